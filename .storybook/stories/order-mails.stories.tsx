@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "@shop/domain/locale/locale.ts";
-import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
+import { companyOf } from "@shop/domain/orders/placing/order-company.ts";
 import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { usualMailTexts } from "@shop/domain/site/mail-texts.ts";
 import { shop } from "@shop/domain/site/shop.ts";

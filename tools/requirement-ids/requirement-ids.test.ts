@@ -25,7 +25,7 @@ describe("the kind of a proof", () => {
   test.each([
     ["CART-7", "packages/screens/src/shop/carts/cart-screen.stories.tsx"],
     ["HOME-1", "apps/web/src/journeys/buying.stories.tsx"],
-    ["ROUTE-2", "apps/web/tests/missing.spec.ts"],
+    ["ROUTE-2", "apps/web/tests/server/missing.spec.ts"],
     ["API-14", "apps/api/tests/products/products.test.ts"],
     ["API-24", "packages/data/src/call.test.ts"],
     ["CHECKOUT-8", "apps/api/tests/mails/order-mails.test.ts"],
@@ -38,7 +38,7 @@ describe("the kind of a proof", () => {
   test.each([
     ["CART-7", "packages/domain/src/cart/cart.test.ts"],
     ["HOME-1", "packages/ui/src/carousel/carousel.stories.tsx"],
-    ["LIST-3", "packages/screens/src/parts/product-listing.test.tsx"],
+    ["LIST-3", "packages/screens/src/shared/product/product-listing.test.tsx"],
     ["ROUTE-1", "apps/web/server/web-app.test.ts"],
     ["API-14", "packages/mocks/src/conformance.test.ts"],
     ["ACAT-7", "packages/ui/src/pagination/pagination.stories.tsx"],

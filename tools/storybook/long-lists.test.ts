@@ -9,7 +9,7 @@ const textOf = (file: string): string => readFileSync(file, "utf8");
 
 /** Screens with a table that a server pages, through `ListScreen`, `ListTable` or by themselves; 'Load more' takes the place of pages where all rows are one. */
 function pagedScreens(): string[] {
-  return globSync(`${SCREENS}/**/*-screen.tsx`, { exclude: [`${SCREENS}/parts/*`] }).filter((file) => {
+  return globSync(`${SCREENS}/**/*-screen.tsx`, { exclude: [`${SCREENS}/shared/**`] }).filter((file) => {
     const text = textOf(file);
     return (
       /<List(?:Screen|Table)\b/.test(text) ||

@@ -29,7 +29,7 @@ test("D-165 each right that a page of the dashboard requires has a story of its 
 
 test("D-165 each folder whose screens leave out controls has a story without the right", () => {
   // Where rights are declared, and what all screens share.
-  const shared = `${SCREENS}/parts`;
+  const shared = `${SCREENS}/shared`;
   const leaving = foldersWith(/\buseMay\("|<Allowed\b/, false).filter((folder) => folder !== shared);
   expect(leaving.length).toBeGreaterThan(5);
   const shown = foldersWith(/\bwithRights\(/, true);

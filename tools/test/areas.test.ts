@@ -60,7 +60,11 @@ test("a change of one screen with its endpoint runs the tests of its area alone"
     ]) as unknown,
   });
   expect(chosen("journeys")).toEqual({
-    vitest: ["apps/web/tests/browse.spec.ts", "apps/web/tests/dash-brands.spec.ts", "--passWithNoTests"],
+    vitest: [
+      "apps/web/tests/shop/browse.spec.ts",
+      "apps/web/tests/dash/dash-brands.spec.ts",
+      "--passWithNoTests",
+    ],
   });
   expect(chosen("faults")).toEqual({ leftOut: "no folder on which everything depends has changed" });
 });

@@ -7,7 +7,7 @@ export interface Area {
   readonly folders: readonly string[];
   /** Tests of the API (`apps/api/tests`), by their room or the beginnings of their names in it. */
   readonly api?: readonly string[];
-  /** Journeys (`apps/web/tests`), by the beginnings of their names. */
+  /** Journeys (`apps/web/tests`), likewise. */
   readonly journeys?: readonly string[];
 }
 
@@ -52,43 +52,43 @@ export const areas: readonly Area[] = [
   {
     folders: ["accounts", "kept", "credentials", "limits", "uploads"],
     api: ["accounts/", "server/limits", "server/hostile", "server/slow-requests", "server/log-redaction"],
-    journeys: ["accounts", "passwords", "kept"],
+    journeys: ["shop/accounts", "shop/passwords", "shop/kept"],
   },
   {
     folders: ["admins", "control", "cli", "saved-filters", "doctor", "shell"],
     api: ["admins/", "server/frozen-client", "server/doctor", "server/start"],
     journeys: [
-      "dash-access",
-      "dash-accessible",
-      "dash-saved-filters",
-      "back",
-      "process",
-      "keyboard",
-      "language-theme",
+      "dash/dash-access",
+      "dash/dash-accessible",
+      "dash/dash-saved-filters",
+      "shop/back",
+      "server/process",
+      "shop/keyboard",
+      "shop/language-theme",
     ],
   },
   {
     folders: ["attributes", "specifications"],
     api: ["catalogue/attribute", "products/product-attributes", "products/bulk-specifications"],
-    journeys: ["dash-attributes", "compare"],
+    journeys: ["dash/dash-attributes", "shop/compare"],
   },
   {
     folders: ["audit-log", "history"],
     api: ["admins/audit-log", "products/entity-fields", "products/product-fields"],
-    journeys: ["dash-owner"],
+    journeys: ["dash/dash-owner"],
   },
-  { folders: ["backup", "backups"], api: ["server/backup", "server/upgrade"], journeys: ["dash-owner"] },
+  { folders: ["backup", "backups"], api: ["server/backup", "server/upgrade"], journeys: ["dash/dash-owner"] },
   {
     // What every list is made of, proved by the lists of the catalogue.
     folders: ["lists"],
     api: ["products/entity-fields", "catalogue/brands", "purchases/suppliers", "search/search-synonyms"],
-    journeys: ["dash-brands", "dash-buying", "dash-accessible"],
+    journeys: ["dash/dash-brands", "dash/dash-buying", "dash/dash-accessible"],
   },
-  { folders: ["brands"], api: ["catalogue/brands"], journeys: ["dash-brands", "browse"] },
+  { folders: ["brands"], api: ["catalogue/brands"], journeys: ["dash/dash-brands", "shop/browse"] },
   {
     folders: ["bulk", "bulk-changes", "selection"],
     api: ["products/bulk", "products/concurrent-changes"],
-    journeys: ["dash-bulk"],
+    journeys: ["dash/dash-bulk"],
   },
   {
     folders: ["carts", "cart", "checkout", "shared-links", "early-input"],
@@ -99,7 +99,15 @@ export const areas: readonly Area[] = [
       "server/nodes",
       "catalogue/share-pictures",
     ],
-    journeys: ["cart", "buying", "early-input", "delivery", "chat-orders", "sticky-bars"],
+    journeys: [
+      "shop/cart",
+      "shop/buying",
+      "server/early-input",
+      "server/delivery",
+      "shop/delivery",
+      "shop/chat-orders",
+      "shop/sticky-bars",
+    ],
   },
   {
     folders: [
@@ -135,33 +143,37 @@ export const areas: readonly Area[] = [
       "server/child-work",
     ],
     journeys: [
-      "browse",
-      "dash-groups",
-      "dash-visibility",
-      "links",
-      "missing",
-      "no-scripts",
-      "offline",
-      "picture-viewer",
-      "seo",
-      "steady-pages",
-      "varnish",
-      "rolling-restart",
-      "node-loss",
-      "file-faults",
+      "shop/browse",
+      "dash/dash-groups",
+      "dash/dash-visibility",
+      "server/links",
+      "server/missing",
+      "server/no-scripts",
+      "server/offline",
+      "shop/picture-viewer",
+      "server/seo",
+      "server/steady-pages",
+      "server/varnish",
+      "server/rolling-restart",
+      "server/node-loss",
+      "server/file-faults",
     ],
   },
   {
     folders: ["collected", "payment-day", "payments"],
     api: ["orders/collected", "orders/payment", "orders/order-payments"],
-    journeys: ["payment", "dash-parcels"],
+    journeys: ["shop/payment", "dash/dash-parcels"],
   },
   {
     folders: ["contact", "mails"],
     api: ["mails/"],
-    journeys: ["chat-orders", "restock"],
+    journeys: ["shop/chat-orders", "shop/restock"],
   },
-  { folders: ["delivery"], api: ["orders/order-delivery", "orders/order-parcel"], journeys: ["delivery"] },
+  {
+    folders: ["delivery"],
+    api: ["orders/order-delivery", "orders/order-parcel"],
+    journeys: ["server/delivery", "shop/delivery"],
+  },
   {
     folders: ["demonstration", "seed", "first-steps", "settings", "site"],
     api: [
@@ -172,7 +184,7 @@ export const areas: readonly Area[] = [
       "server/cleanup-job",
       "server/embedded-",
     ],
-    journeys: ["dash-owner", "shop-appearance", "payment-options", "delivery-costs"],
+    journeys: ["dash/dash-owner", "shop/shop-appearance", "shop/payment-options", "shop/delivery-costs"],
   },
   {
     folders: [
@@ -187,32 +199,39 @@ export const areas: readonly Area[] = [
       "compare",
     ],
     api: ["search/"],
-    journeys: ["search", "filters", "compare", "integrations", "seo"],
+    journeys: ["shop/search", "shop/filters", "shop/compare", "server/integrations", "server/seo"],
   },
   {
     folders: ["figures", "overview", "money", "labels", "papers"],
     api: ["shop/admin-overview", "shop/figures", "products/labels", "orders/order-papers", "shop/statistics"],
-    journeys: ["dash-overview"],
+    journeys: ["dash/dash-overview"],
   },
   {
     folders: ["imports", "sheets", "product-sheets", "order-sheets"],
     api: ["imports/", "orders/order-sheet", "catalogue/attribute-sheets"],
-    journeys: ["dash-import"],
+    journeys: ["dash/dash-import"],
   },
   {
     folders: ["orders", "new-order", "quotations", "tax-documents"],
     api: ["orders/", "mails/"],
-    journeys: ["buying", "dash-orders", "dash-live-orders", "dash-parcels", "quotations", "delivery-costs"],
+    journeys: [
+      "shop/buying",
+      "dash/dash-orders",
+      "dash/dash-live-orders",
+      "dash/dash-parcels",
+      "shop/quotations",
+      "shop/delivery-costs",
+    ],
   },
   {
     folders: ["parts-list", "parts-lists"],
     api: ["search/parts-lists", "search/value-search"],
-    journeys: ["parts-list"],
+    journeys: ["shop/parts-list"],
   },
   {
     folders: ["products", "product-files", "restock-requests"],
     api: ["products/", "imports/product-export", "purchases/product-suppliers"],
-    journeys: ["browse", "dash-products", "restock", "kept"],
+    journeys: ["shop/browse", "dash/dash-products", "shop/restock", "shop/kept"],
   },
   {
     folders: [
@@ -224,27 +243,34 @@ export const areas: readonly Area[] = [
       "supplied-products",
     ],
     api: ["purchases/"],
-    journeys: ["dash-buying", "dash-stock"],
+    journeys: ["dash/dash-buying", "dash/dash-stock"],
   },
   {
     // Primitives and parts of screens: stories are selected by imports; these journeys use most of them.
-    folders: ["ui", "stories", "parts", "form", "error", "patterns", "locale", "i18n"],
-    journeys: ["browse", "cart", "keyboard", "sticky-bars", "dash-products", "dash-accessible"],
+    folders: ["ui", "stories", "shared", "form", "error", "patterns", "locale", "i18n"],
+    journeys: [
+      "shop/browse",
+      "shop/cart",
+      "shop/keyboard",
+      "shop/sticky-bars",
+      "dash/dash-products",
+      "dash/dash-accessible",
+    ],
   },
   {
     // What all pages of the application are made with.
     folders: ["web", "router", "storage", "messages", "mock", "journeys", "list-views", "server", "data"],
     journeys: [
-      "back",
-      "browse",
-      "buying",
-      "filters",
-      "links",
-      "missing",
-      "no-scripts",
-      "offline",
-      "dash-orders",
-      "dash-products",
+      "shop/back",
+      "shop/browse",
+      "shop/buying",
+      "shop/filters",
+      "server/links",
+      "server/missing",
+      "server/no-scripts",
+      "server/offline",
+      "dash/dash-orders",
+      "dash/dash-products",
     ],
   },
   // Answers of the mocks are compared with the server's.

@@ -1,7 +1,7 @@
 import { type ProductSort, isProductSort, type ResultSort } from "@shop/domain/catalogue/sorting.ts";
 import { PUBLIC_LIST_PAGES, SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { filterText, filtersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
-import type { ListView } from "@shop/screens/parts/list-address.ts";
+import type { ListView } from "@shop/screens/shared/list/list-address.ts";
 
 const isResultSort = (sort: string): sort is ResultSort => sort === "relevance" || isProductSort(sort);
 

@@ -1,4 +1,4 @@
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 
 import type { ErrorCode } from "./codes.ts";
 import type { ApiErrorBody } from "./errors.ts";

@@ -1,4 +1,4 @@
-import { readProductVat, readVatRate } from "@shop/domain/orders/vat-rate.ts";
+import { readProductVat, readVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
 import * as v from "valibot";
 
 import { shortText } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { type ErrorCode, NO_ANSWER } from "@shop/contract/codes.ts";
-import { isRefusedLine, type RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import { isRefusedLine, type RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 
 import type { FieldErrors } from "./view.ts";
 

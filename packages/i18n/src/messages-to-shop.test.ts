@@ -1,4 +1,4 @@
-import { noCompany } from "@shop/domain/orders/order-company.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "./all.ts";

@@ -3,17 +3,17 @@ import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { totalWithDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 
-import { companyRows } from "./company-words.ts";
-import { deliveryLabel } from "./delivery-words.ts";
 import type { carts } from "./en/shop/carts.ts";
 import { fill } from "./fill.ts";
 import { formatPrice } from "./format.ts";
 import type { Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
-import { quantityWords } from "./unit-words.ts";
+import { companyRows } from "./words/company-words.ts";
+import { deliveryLabel } from "./words/delivery-words.ts";
+import { quantityWords } from "./words/unit-words.ts";
 
 /** Maximum length of the encoded link that every platform opens. */
 export const LONGEST_MESSAGE = 1900;

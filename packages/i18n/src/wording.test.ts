@@ -3,12 +3,12 @@ import { notices } from "@shop/domain/notices.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "./all.ts";
-import { errorWords } from "./error-words.ts";
 import { fill } from "./fill.ts";
 import { formatAmount, formatCount, formatPrice } from "./format.ts";
 import type { Area, Messages } from "./messages.ts";
 import { plural } from "./plural.ts";
 import { textsOf, wordingsOf } from "./testing.ts";
+import { errorWords } from "./words/error-words.ts";
 
 describe("prices", () => {
   test.for([

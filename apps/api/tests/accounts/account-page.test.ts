@@ -7,7 +7,7 @@ import { userSessions } from "../../src/modules/accounts/user-sessions.table.ts"
 import { users } from "../../src/modules/accounts/users.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { meter, orderDesk } from "../support/order-desk.ts";
+import { meter, orderDesk } from "../support/desks/order-desk.ts";
 import { buyer, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { userAddresses } from "../../src/modules/accounts/user-addresses.table.ts";
 import { call, refused } from "../support/calls.ts";
-import { orderDesk } from "../support/order-desk.ts";
+import { orderDesk } from "../support/desks/order-desk.ts";
 import type { TestApi } from "../support/test-api.ts";
 
 const { registerUser, loginUser, deleteAccount, listAddresses, saveAddress, deleteAddress } = endpoints;

@@ -8,7 +8,7 @@ import { keptLinks } from "../../src/modules/kept/kept-links.table.ts";
 import { keptService } from "../../src/modules/kept/kept.service.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, meter, orderDesk } from "../support/order-desk.ts";
+import { fuse, meter, orderDesk } from "../support/desks/order-desk.ts";
 import type { TestApi } from "../support/test-api.ts";
 
 const { registerUser, loginUser, deleteAccount, listKept, keepLines, renameKept, deleteKept } = endpoints;

@@ -8,9 +8,9 @@ import { runAdminCommand } from "../../src/control/admin-commands.ts";
 import { history } from "../../src/modules/history/history.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
 import { insertSlides } from "../../src/modules/slides/slides.repository.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner, signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 import { sendForm } from "../support/forms.ts";
 
 const { listAuditLog, exportAuditLog, createAdmin, changeAdmin, countDayCash, startBackup } = endpoints;

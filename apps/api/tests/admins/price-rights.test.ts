@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { type BulkBody, bulkDesk } from "../support/bulk-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { type BulkBody, bulkDesk } from "../support/desks/bulk-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { sendForm } from "../support/forms.ts";
-import { importDesk } from "../support/import-desk.ts";
 
 const meter = aProduct({ id: 1, name: "Clamp meter", part_number: "CM-1", price: "1450.00", amount: 60 });
 const fuse = aProduct({ id: 2, name: "Fuse", part_number: "F-1", price: "2.00", amount: 500 });

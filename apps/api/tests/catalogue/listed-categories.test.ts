@@ -7,8 +7,8 @@ import {
   findListedSubCategories,
 } from "../../src/modules/products/grouped-products.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { bulkDesk } from "../support/bulk-desk.ts";
 import { call, send } from "../support/calls.ts";
+import { bulkDesk } from "../support/desks/bulk-desk.ts";
 import { sendForm } from "../support/forms.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import { pictureFileOf } from "../support/pictures.ts";

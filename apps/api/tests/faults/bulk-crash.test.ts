@@ -9,9 +9,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "../../src/database/database.ts";
 import { cookieOf } from "../support/admins.ts";
-import { type BulkBody, bulkDesk } from "../support/bulk-desk.ts";
 import { call } from "../support/calls.ts";
 import { childShops } from "../support/child-shop.ts";
+import { type BulkBody, bulkDesk } from "../support/desks/bulk-desk.ts";
 import { seedManyProducts } from "../support/many-products.ts";
 import { createShopSettings } from "../support/test-database.ts";
 

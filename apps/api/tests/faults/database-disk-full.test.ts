@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { send } from "../support/calls.ts";
+import { fuse, orderDesk } from "../support/desks/order-desk.ts";
 import { refuseInsertions } from "../support/full-database.ts";
-import { fuse, orderDesk } from "../support/order-desk.ts";
 import { attempt, countOf, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 
 const desk = orderDesk();

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 
 import { mails } from "../../src/modules/mails/mails.table.ts";
-import { mailTo, outboxDesk } from "../support/outbox-desk.ts";
+import { mailTo, outboxDesk } from "../support/desks/outbox-desk.ts";
 import { WAIT } from "../support/wait.ts";
 
 const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const OLD = "https://maker.example/meter-2019.pdf";
 const NEW = "https://maker.example/meter-2026.pdf";

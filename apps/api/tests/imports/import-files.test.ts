@@ -5,7 +5,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { expect, test } from "vitest";
 
 import { awkwardNames } from "../support/awkward-names.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { workbookOf } from "../support/workbooks.ts";
 import { zipOf } from "../support/zip-files.ts";
 

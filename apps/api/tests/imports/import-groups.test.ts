@@ -6,7 +6,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const [METERS, PROBES, DOOMED, LATE] = [1, 2, 3, 4];
 

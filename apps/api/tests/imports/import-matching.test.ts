@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 
 import { products as productTable } from "../../src/modules/products/products.table.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const desk = importDesk({
   categories: [aCategory({ id: 1, name: "Tools" })],

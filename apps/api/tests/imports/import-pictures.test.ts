@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { usedPictures } from "../../src/used-pictures.ts";
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { pictureFileOf } from "../support/pictures.ts";
 import { zipOf } from "../support/zip-files.ts";
 

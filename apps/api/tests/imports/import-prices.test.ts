@@ -4,7 +4,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { expect, test } from "vitest";
 
 import { call, refused } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const prices = ["12.50", "80.00", "3.20", "410.00"];
 const desk = importDesk({

@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { imports } from "../../src/modules/imports/imports.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { attempt, buyerOf, orderOf } from "../support/ordering.ts";
 
 const WAIT = { timeout: 60_000, interval: 50 };

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { importFiles } from "../../src/modules/imports/import-files.table.ts";
 import { deleteOldLines } from "../../src/modules/imports/imports.repository.ts";
 import { call, refused } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { rowXml, workbookOf, workbookWith } from "../support/workbooks.ts";
 
 const desk = importDesk({

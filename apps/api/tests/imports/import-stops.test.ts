@@ -9,7 +9,7 @@ import { expect, test, vi } from "vitest";
 
 import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { WAIT } from "../support/wait.ts";
 
 const PRODUCTS = 8;

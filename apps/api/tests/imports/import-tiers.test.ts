@@ -4,7 +4,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { expect, test } from "vitest";
 
 import { refused } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const desk = importDesk({
   categories: [aCategory({ id: 1, name: "Tools" })],

@@ -4,7 +4,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { expect, test } from "vitest";
 
 import { call, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const product = (id: number, name: string, rest: Partial<ReturnType<typeof aProduct>> = {}) =>
   aProduct({ id, name, name_ar: null, part_number: `P-${id}`, price: "10.00", amount: 5, ...rest });

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { products as productTable } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const meter = aProduct({
   id: 1,

@@ -5,8 +5,8 @@ import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { mails } from "../../src/modules/mails/mails.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 import { WAIT } from "../support/wait.ts";
 
 const { api, headers, place, change, read } = adminDesk();

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from "vitest";
 
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { kit, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { kit, meter } from "../support/desks/order-desk.ts";
 import { buyer, countOf } from "../support/ordering.ts";
 import { WAIT } from "../support/wait.ts";
 

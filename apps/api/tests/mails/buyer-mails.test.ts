@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse } from "../support/desks/order-desk.ts";
 import { attempt, buyer, buyerOf, countOf, orderOf } from "../support/ordering.ts";
 
 const { sendMail, cancelOwnOrder, forgotPassword, requestRestockMail } = endpoints;

@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { deleteExpired } from "../../src/cleanup-job.ts";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { requestByChat, findOrder, sendMail } = endpoints;

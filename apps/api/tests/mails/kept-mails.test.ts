@@ -7,7 +7,7 @@ import { mails } from "../../src/modules/mails/mails.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { buyer, orderOf } from "../support/ordering.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 import { WAIT } from "../support/wait.ts";

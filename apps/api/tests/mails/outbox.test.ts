@@ -3,8 +3,8 @@ import { expect, describe, test, vi } from "vitest";
 import { backoffSeconds } from "../../src/modules/mails/backoff.ts";
 import { claimDueMails, insertMails } from "../../src/modules/mails/mails.repository.ts";
 import { smtpDelivery } from "../../src/modules/mails/smtp-delivery.ts";
+import { FROM, mailTo, outboxDesk } from "../support/desks/outbox-desk.ts";
 import { startMailServer } from "../support/mail-server.ts";
-import { FROM, mailTo, outboxDesk } from "../support/outbox-desk.ts";
 import { WAIT } from "../support/wait.ts";
 
 const { database, server, stopServer, open, closeOutboxes, put, stored, logged, untilSent, untilAttempted } =

@@ -2,10 +2,10 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { type OrderState, orderStates, stateBefore } from "@shop/domain/orders/order-state.ts";
 import { describe, expect, test } from "vitest";
 
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { changeOrderBuyer, listAdminOrders, findOrder } = endpoints;

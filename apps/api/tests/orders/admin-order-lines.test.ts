@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { deleteProduct, restoreProduct, changeOrderLines } = endpoints;

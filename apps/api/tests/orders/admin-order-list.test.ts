@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { productImages } from "../../src/modules/products/product-images.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { buyer } from "../support/ordering.ts";
 
 const {

@@ -9,10 +9,10 @@ import { describe, expect, test, vi } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { countOf, orderOf, stockOf } from "../support/ordering.ts";
 import { onPostgres } from "../support/test-database.ts";
 

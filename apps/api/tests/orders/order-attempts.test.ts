@@ -6,7 +6,7 @@ import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { refused } from "../support/calls.ts";
-import { fuse, meter, orderDesk } from "../support/order-desk.ts";
+import { fuse, meter, orderDesk } from "../support/desks/order-desk.ts";
 import { attempt, buyer, buyerOf, countOf, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 

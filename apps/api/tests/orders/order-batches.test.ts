@@ -8,10 +8,10 @@ import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 
 const { changeOrderStates, followOrder, listShortRequests, readOrderPapers } = endpoints;
 const { api, headers, place, read, putInto, change, list } = adminDesk();

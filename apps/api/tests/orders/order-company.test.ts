@@ -1,13 +1,13 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { companyOf, noAccountCompany, noCompany } from "@shop/domain/orders/order-company.ts";
+import { companyOf, noAccountCompany, noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf } from "../support/ordering.ts";
 
 const { sendMail, requestByChat, findOrder, takeOrder, changeOrderBuyer, listKnownBuyers } = endpoints;

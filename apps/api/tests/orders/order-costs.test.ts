@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { orderOf } from "../support/ordering.ts";
 
 const desk = adminDesk();

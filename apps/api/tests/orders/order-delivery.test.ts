@@ -10,9 +10,9 @@ import { describe, expect, test } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, type OrderBody, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 

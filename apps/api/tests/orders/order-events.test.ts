@@ -9,10 +9,10 @@ import { deleteAdminSession } from "../../src/modules/admins/admin-sessions.repo
 import { adminSessions } from "../../src/modules/admins/admin-sessions.table.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { notifyOrderChange, watchOrders } from "../../src/modules/orders/list/order-feed.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { cookieOf, owner, signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 import { type EventReader, readEvents } from "../support/event-stream.ts";
 import { openTestApi } from "../support/test-api.ts";
 import { createPostgresDatabase, onPostgres } from "../support/test-database.ts";

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from "vitest";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { taxDocuments } from "../../src/modules/orders/papers/tax-documents.table.ts";
 import type { PaperPrinter } from "../../src/modules/papers/paper-printer.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 /** Prints papers as the text that they are made of. */

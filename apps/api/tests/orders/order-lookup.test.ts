@@ -1,12 +1,12 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { noCompany } from "@shop/domain/orders/order-company.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, meter, orderDesk } from "../support/order-desk.ts";
+import { fuse, meter, orderDesk } from "../support/desks/order-desk.ts";
 import { buyer, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 

@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { buyer, orderOf, stockOf } from "../support/ordering.ts";
 
 const { sendMail, followOrder, cancelOwnOrder, findOrder, recordPayment } = endpoints;

@@ -9,9 +9,9 @@ import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts"
 import { insertOrderLines } from "../../src/modules/orders/orders.repository.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import type { Paper, PaperKind } from "../../src/modules/papers/paper.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 
 const { readInvoice, readPackingList, recordPayment } = endpoints;
 const { api, headers, place, read, putInto } = adminDesk();

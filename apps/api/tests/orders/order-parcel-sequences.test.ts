@@ -1,13 +1,13 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { isAllSent } from "@shop/domain/orders/order-parcels.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { isAllSent } from "@shop/domain/orders/parcels/order-parcels.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { adminDesk } from "../support/admin-desk.ts";
 import { send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { fillStock, stockOf } from "../support/ordering.ts";
 
 const { sendParcel, voidParcel, changeOrderState, changeOrderLines, recordPayment } = endpoints;

@@ -2,7 +2,7 @@ import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -12,10 +12,10 @@ import { orders } from "../../src/modules/orders/orders.table.ts";
 import { orderPaper, parcelPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { orderParcels } from "../../src/modules/orders/parcels/order-parcels.table.ts";
 import { currentSettings } from "../../src/modules/settings/shop-settings.repository.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { buyer, stockOf } from "../support/ordering.ts";
 
 const { sendParcel, voidParcel, readParcelPackingList, recordPayment, changeOrderStates } = endpoints;

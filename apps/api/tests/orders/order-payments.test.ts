@@ -1,16 +1,16 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
+import { paymentStates } from "@shop/domain/orders/payments/order-payments.ts";
 import { expect, test } from "vitest";
 
 import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { orderPayments } from "../../src/modules/orders/payments/order-payments.table.ts";
 import { currentSettings } from "../../src/modules/settings/shop-settings.repository.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { buyer } from "../support/ordering.ts";
 
 const { recordPayment, voidPayment, takeOrder, findOrder, exportOrders } = endpoints;

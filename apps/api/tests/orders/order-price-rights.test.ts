@@ -2,10 +2,10 @@ import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 
 const { takeOrder, changeOrderLines, readOrderLimits, changeSettings } = endpoints;
 const { api, headers, place, read, list } = adminDesk();

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deleteExpired } from "../../src/cleanup-job.ts";
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { limitReservations } from "../support/limit-reservations.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
 import { attempt, buyer, buyerOf, orderOf, stockOf } from "../support/ordering.ts";
 
 const { sendMail, findOrder, cancelOwnOrder } = endpoints;

@@ -1,13 +1,13 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { returnedUnits, returnGoals, returnSums } from "@shop/domain/orders/order-returns.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
+import { returnedUnits, returnGoals, returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { adminDesk } from "../support/admin-desk.ts";
 import { send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { fillStock, stockOf } from "../support/ordering.ts";
 
 const { recordReturn, voidReturn, recordPayment, voidPayment, changeOrderState, changeOrderLines } =

@@ -1,7 +1,7 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import type { ReturnGoal } from "@shop/domain/orders/order-returns.ts";
+import type { ReturnGoal } from "@shop/domain/orders/returns/order-returns.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
@@ -11,11 +11,11 @@ import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { orderReturns } from "../../src/modules/orders/returns/order-returns.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { currentSettings } from "../../src/modules/settings/shop-settings.repository.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { fullOverview } from "../support/full-overview.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
 import { buyer } from "../support/ordering.ts";
 
 const { recordReturn, voidReturn, recordPayment, findOrder, followOrder, exportOrders } = endpoints;

@@ -1,13 +1,13 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { holdsStock } from "@shop/domain/orders/order-request.ts";
+import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { limitReservations } from "../support/limit-reservations.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
 import { attempt, buyerOf, orderOf, stockOf } from "../support/ordering.ts";
 
 const { sendMail, changeOrderState, changeOrderLines, requestQuotation, acceptQuotation } = endpoints;

@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
-import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/order-sheet.ts";
+import { type OrderSheetColumn, orderSheetColumns } from "@shop/domain/orders/list/order-sheet.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
 import { unprotectedCell } from "@shop/domain/sheets/safe-cell.ts";
 import { allMessages } from "@shop/i18n/all.ts";
@@ -14,10 +14,10 @@ import { expect, test } from "vitest";
 
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { refused } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { buyer } from "../support/ordering.ts";
 
 const { api, headers, place, list, note, read } = adminDesk();

@@ -7,9 +7,9 @@ import { findOrderById } from "../../src/modules/orders/admin-orders.repository.
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 
 const { changeSettings, takeOrder } = endpoints;
 const { api, headers, place, read, changeLines } = adminDesk();

@@ -2,16 +2,16 @@ import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/order-payments.ts";
-import { addDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { orderPayments } from "../../src/modules/orders/payments/order-payments.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner, signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 
 const { recordPayment, voidPayment, readPaymentDay, countDayCash, exportPaymentDay, exportPayments } =
   endpoints;

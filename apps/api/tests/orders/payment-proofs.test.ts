@@ -16,9 +16,9 @@ import {
   paymentProofPictures,
   paymentProofs,
 } from "../../src/modules/orders/payments/payment-proofs.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 import { fullOverview } from "../support/full-overview.ts";
 import { bombFile, cameraFile } from "../support/pictures.ts";
 import { setSettings } from "../support/set-settings.ts";

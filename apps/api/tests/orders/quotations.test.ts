@@ -1,7 +1,7 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { QUOTATION_KEPT_DAYS } from "@shop/domain/constants.ts";
-import { validUntil } from "@shop/domain/orders/quotation.ts";
+import { validUntil } from "@shop/domain/orders/quotations/quotation.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
@@ -13,10 +13,10 @@ import { findOrderById } from "../../src/modules/orders/admin-orders.repository.
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { limitReservations } from "../support/limit-reservations.ts";
-import { fuse, meter } from "../support/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 

@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { takeOrder, listKnownBuyers, changeOrderBuyer, findOrder, readReceipt, remindBuyer } = endpoints;

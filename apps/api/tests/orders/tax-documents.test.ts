@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { canonicalText } from "@shop/domain/tax-documents/canonical-text.ts";
 import { etaReceipt } from "@shop/domain/tax-documents/eta-documents.ts";
@@ -16,10 +16,10 @@ import { findOrderById } from "../../src/modules/orders/admin-orders.repository.
 import { taxDocuments } from "../../src/modules/orders/papers/tax-documents.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { taxDocumentPaper } from "../../src/modules/tax-documents/tax-document-paper.ts";
-import { adminDesk, lineOf } from "../support/admin-desk.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 const { takeOrder, issueTaxDocument, readTaxData, exportTaxDocuments, listTaxDocuments } = endpoints;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { type BulkBody, bulkDesk, conflictOf } from "../support/bulk-desk.ts";
+import { type BulkBody, bulkDesk, conflictOf } from "../support/desks/bulk-desk.ts";
 import { seedManyProducts } from "../support/many-products.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 import { openOwnDatabase } from "../support/test-database.ts";

@@ -3,8 +3,8 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { aCatalogue } from "../support/builders.ts";
-import { type BulkBody, bulkDesk, conflictOf } from "../support/bulk-desk.ts";
 import { refused } from "../support/calls.ts";
+import { type BulkBody, bulkDesk, conflictOf } from "../support/desks/bulk-desk.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import type { TestApi } from "../support/test-api.ts";
 

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { owner } from "../support/admins.ts";
 import { someAttributes } from "../support/attributes.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { type BulkBody, bulkDesk, conflictOf } from "../support/bulk-desk.ts";
 import { call, refused } from "../support/calls.ts";
+import { type BulkBody, bulkDesk, conflictOf } from "../support/desks/bulk-desk.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import type { TestApi } from "../support/test-api.ts";
 

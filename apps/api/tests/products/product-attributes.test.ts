@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { someAttributes } from "../support/attributes.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const { createProduct, updateProduct, readProduct, listProducts, readAdminProduct } = endpoints;
 

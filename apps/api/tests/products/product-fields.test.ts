@@ -18,7 +18,7 @@ import { describe, expect, test } from "vitest";
 
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 /**
  * Values of attributes, links, offers and suppliers have tests of their own: `product-attributes.test.ts`, `product-links.test.ts`,

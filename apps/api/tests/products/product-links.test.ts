@@ -12,7 +12,7 @@ import { products } from "../../src/modules/products/products.table.ts";
 import { someAttributes } from "../support/attributes.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const { createProduct, updateProduct, deleteProduct, restoreProduct, readAdminProduct, readProductLinks } =
   endpoints;

@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { applyOffers } from "../../src/modules/products/offers-job.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { orderOf } from "../support/ordering.ts";
 
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,7 @@ import { findOrderById } from "../../src/modules/orders/admin-orders.repository.
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { orderOf } from "../support/ordering.ts";
 
 const pack = aProduct({ id: 1, name: "Terminal", price: "30.00", unit: "pack", pieces_per_unit: 10 });

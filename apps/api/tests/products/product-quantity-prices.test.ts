@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { orderOf } from "../support/ordering.ts";
 
 const steps = [

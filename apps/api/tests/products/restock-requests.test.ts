@@ -10,7 +10,7 @@ import { products } from "../../src/modules/products/products.table.ts";
 import { restockRequests } from "../../src/modules/restock-requests/restock-requests.table.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { attempt, orderOf } from "../support/ordering.ts";
 import { openTestApi } from "../support/test-api.ts";
 import { WAIT } from "../support/wait.ts";

@@ -5,9 +5,9 @@ import type { StockRule } from "@shop/domain/catalogue/shown-stock.ts";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, send } from "../support/calls.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 

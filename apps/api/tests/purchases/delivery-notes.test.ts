@@ -5,9 +5,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { call, send } from "../support/calls.ts";
+import { purchaseDesk } from "../support/desks/purchase-desk.ts";
 import { sendForm } from "../support/forms.ts";
 import { attempt } from "../support/ordering.ts";
-import { purchaseDesk } from "../support/purchase-desk.ts";
 import { rowXml, workbookOf, workbookWith } from "../support/workbooks.ts";
 
 const { importArrivals } = endpoints;

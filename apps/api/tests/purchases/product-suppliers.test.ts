@@ -10,9 +10,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { supplierRows } from "../../src/modules/suppliers/suppliers.repository.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { bulkDesk } from "../support/bulk-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { bulkDesk } from "../support/desks/bulk-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 
 const meter = aProduct({ id: 1, name: "Clamp meter", part_number: "CM-208" });
 const fuse = aProduct({ id: 2, name: "Fuse", part_number: "F-1" });

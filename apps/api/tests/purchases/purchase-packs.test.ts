@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 
 import { call, refused, send } from "../support/calls.ts";
+import { fuse, kit, purchaseDesk, timer } from "../support/desks/purchase-desk.ts";
 import { sendForm } from "../support/forms.ts";
-import { fuse, kit, purchaseDesk, timer } from "../support/purchase-desk.ts";
 
 const desk = purchaseDesk();
 const { api, headers, make, supplier, supply, setLine, read, scan, book, product } = desk;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { purchaseLines } from "../../src/modules/purchases/purchases.table.ts";
-import { purchaseDesk } from "../support/purchase-desk.ts";
+import { purchaseDesk } from "../support/desks/purchase-desk.ts";
 
 const { api, headers, make, supplier } = purchaseDesk();
 

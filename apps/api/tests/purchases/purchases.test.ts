@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { purchaseLines } from "../../src/modules/purchases/purchases.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, kit, purchaseDesk, timer } from "../support/purchase-desk.ts";
+import { fuse, kit, purchaseDesk, timer } from "../support/desks/purchase-desk.ts";
 
 const desk = purchaseDesk();
 const { api, headers, make, supplier, sent, setLine, read, scan, book, undo, product, historyOf } = desk;

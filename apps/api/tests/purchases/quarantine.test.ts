@@ -1,14 +1,14 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { ReturnGoal } from "@shop/domain/orders/order-returns.ts";
+import type { ReturnGoal } from "@shop/domain/orders/returns/order-returns.ts";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 
 import { products } from "../../src/modules/products/products.table.ts";
 import { quarantineMoves } from "../../src/modules/quarantine/quarantine-moves.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { owner } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
-import { fuse, meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { recordReturn, voidReturn, listQuarantine, listQuarantineMoves, decideQuarantine } = endpoints;

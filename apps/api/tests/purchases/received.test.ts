@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { purgeProducts } from "../../src/modules/products/product-edits.repository.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, kit, purchaseDesk, timer } from "../support/purchase-desk.ts";
+import { fuse, kit, purchaseDesk, timer } from "../support/desks/purchase-desk.ts";
 
 const { listReceived, readSupplier } = endpoints;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { fuse, kit, purchaseDesk, timer } from "../support/purchase-desk.ts";
+import { fuse, kit, purchaseDesk, timer } from "../support/desks/purchase-desk.ts";
 
 const { api, headers, supplier, supply, make, reorder, sell, setLine, read } = purchaseDesk();
 const run = (sql: string) => api().database.queries.execute(sql);

@@ -4,7 +4,7 @@ import { MAX_COUNT_LINES } from "@shop/domain/stock-counts/read-count-list.ts";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { countDesk } from "../support/count-desk.ts";
+import { countDesk } from "../support/desks/count-desk.ts";
 import { sendForm } from "../support/forms.ts";
 import { attempt } from "../support/ordering.ts";
 import { rowXml, workbookOf } from "../support/workbooks.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
 import { owner, signInAdmin } from "../support/admins.ts";
 import { call, refused } from "../support/calls.ts";
-import { countDesk, fuse, kit, meter } from "../support/count-desk.ts";
+import { countDesk, fuse, kit, meter } from "../support/desks/count-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { countProduct, removeCounted } = endpoints;

@@ -5,10 +5,10 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as v from "valibot";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { adminDesk } from "../support/admin-desk.ts";
 import { someAttributes } from "../support/attributes.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import { spyOnStatements, statementsOf } from "../support/statements.ts";
 import { openTestApi } from "../support/test-api.ts";

@@ -1,6 +1,6 @@
 import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { lastShopDays } from "@shop/domain/orders/list/shop-days.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

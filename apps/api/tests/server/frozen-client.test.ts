@@ -1,10 +1,10 @@
-import { noCompany } from "@shop/domain/orders/order-company.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { placeOrder } from "../../src/modules/orders/placing/place-order.ts";
-import { adminDesk } from "../support/admin-desk.ts";
-import { meter } from "../support/order-desk.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { meter } from "../support/desks/order-desk.ts";
 import { buyer, stockOf } from "../support/ordering.ts";
 import { onPostgres } from "../support/test-database.ts";
 

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 
 import { refused } from "../support/calls.ts";
-import { fuse, orderDesk } from "../support/order-desk.ts";
+import { fuse, orderDesk } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 

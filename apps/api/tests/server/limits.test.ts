@@ -7,7 +7,7 @@ import { MAX_COUNTS } from "../../src/modules/limits/rate-limits.repository.ts";
 import { rateLimits } from "../../src/modules/limits/rate-limits.table.ts";
 import { createAdmin, owner } from "../support/admins.ts";
 import { call, send } from "../support/calls.ts";
-import { meter, orderDesk } from "../support/order-desk.ts";
+import { meter, orderDesk } from "../support/desks/order-desk.ts";
 import { buyer, countOf, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 import { onPostgres } from "../support/test-database.ts";

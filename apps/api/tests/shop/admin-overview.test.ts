@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { lastShopDays } from "@shop/domain/orders/list/shop-days.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -9,10 +9,10 @@ import { mails } from "../../src/modules/mails/mails.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { productImages } from "../../src/modules/products/product-images.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { adminDesk } from "../support/admin-desk.ts";
 import { call, refused } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { fullOverview } from "../support/full-overview.ts";
-import { fuse, kit, meter } from "../support/order-desk.ts";
 import { setSettings } from "../support/set-settings.ts";
 
 const { api, headers, place, putInto } = adminDesk();

@@ -10,8 +10,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { bulkDesk } from "../support/bulk-desk.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { bulkDesk } from "../support/desks/bulk-desk.ts";
 import { sendForm } from "../support/forms.ts";
 import { keptShop } from "../support/kept-shop.ts";
 import { buyer, orderOf } from "../support/ordering.ts";

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { bulkDesk } from "../support/bulk-desk.ts";
-import { importDesk } from "../support/import-desk.ts";
+import { bulkDesk } from "../support/desks/bulk-desk.ts";
+import { importDesk } from "../support/desks/import-desk.ts";
 import { openOwnDatabase } from "../support/test-database.ts";
 
 const SEEDED = 60;

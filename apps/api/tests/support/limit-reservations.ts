@@ -1,4 +1,4 @@
-import type { ReservationLimits } from "@shop/domain/orders/order-request.ts";
+import type { ReservationLimits } from "@shop/domain/orders/placing/order-request.ts";
 
 import { setSettings } from "./set-settings.ts";
 import type { TestApi } from "./test-api.ts";

@@ -1,9 +1,9 @@
 import type { SavedFilterList } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { ListModelInput } from "@shop/data/dash/lists/use-list-model.ts";
-import type { EntityDialogPlace } from "@shop/screens/dash/parts/entity-dialog.tsx";
-import type { ListPlace } from "@shop/screens/dash/parts/list-table.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import type { EntityDialogPlace } from "@shop/screens/dash/shared/form/entity-dialog.tsx";
+import { UnsavedDialog } from "@shop/screens/dash/shared/form/unsaved-dialog.tsx";
+import type { ListPlace } from "@shop/screens/dash/shared/list/list-table.tsx";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import type { ComponentType } from "react";
 
 import { PageHead } from "../head/page-head.tsx";

@@ -1,4 +1,4 @@
-import type { ListPlace } from "@shop/screens/dash/parts/list-table.tsx";
+import type { ListPlace } from "@shop/screens/dash/shared/list/list-table.tsx";
 import { useSearchParams } from "react-router-dom";
 
 import {

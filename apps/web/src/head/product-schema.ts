@@ -8,7 +8,7 @@ import { plainDescription } from "@shop/domain/catalogue/description-blocks.ts";
 import { CURRENCY_CODE } from "@shop/domain/constants.ts";
 import { type Locale, localDescription, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { unitOf } from "@shop/domain/specifications/units.ts";

@@ -1,4 +1,4 @@
-import { SHEET_REFERENCE_LENGTH } from "@shop/domain/orders/order-payments.ts";
+import { SHEET_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
 import * as v from "valibot";
 
 import { requiredLine } from "../rules.ts";

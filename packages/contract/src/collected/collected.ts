@@ -1,8 +1,8 @@
 import { collectedColumns } from "@shop/domain/collected/collected-columns.ts";
 import { COLLECTED_CHUNK } from "@shop/domain/collected/plan-collected.ts";
 import { collectedFaults, MAX_COLLECTED_COLUMNS } from "@shop/domain/collected/read-collected.ts";
-import { SHEET_REFERENCE_LENGTH } from "@shop/domain/orders/order-payments.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
+import { SHEET_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
 import { decimalMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 import * as v from "valibot";
 

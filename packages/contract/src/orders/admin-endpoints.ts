@@ -1,8 +1,8 @@
 import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
+import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
-import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
-import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
+import { paymentFilters } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 

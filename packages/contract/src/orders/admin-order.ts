@@ -1,8 +1,8 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentStates } from "@shop/domain/orders/order-payments.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentStates } from "@shop/domain/orders/payments/order-payments.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

@@ -1,4 +1,4 @@
-import { companyFields, isCompanyNamed, readTaxNumber } from "@shop/domain/orders/order-company.ts";
+import { companyFields, isCompanyNamed, readTaxNumber } from "@shop/domain/orders/placing/order-company.ts";
 import * as v from "valibot";
 
 import { oneLine, optionalLine, shortText } from "../rules.ts";

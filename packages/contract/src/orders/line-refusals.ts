@@ -1,6 +1,6 @@
-import type { OutdatedCart } from "@shop/domain/orders/order-check.ts";
-import type { BelowSent } from "@shop/domain/orders/order-parcels.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
+import type { BelowSent } from "@shop/domain/orders/parcels/order-parcels.ts";
+import type { OutdatedCart } from "@shop/domain/orders/placing/order-check.ts";
 
 import { ApiError } from "../api-error.ts";
 

@@ -1,9 +1,9 @@
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
+import { discountKinds } from "@shop/domain/orders/lines/order-discount.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
-import { discountKinds } from "@shop/domain/orders/order-discount.ts";
-import { paymentMethods } from "@shop/domain/orders/order-payments.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
+import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
 import * as v from "valibot";
 
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";

@@ -1,4 +1,4 @@
-import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/order-payments.ts";
+import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 

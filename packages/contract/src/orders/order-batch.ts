@@ -1,5 +1,5 @@
 import { MAX_BATCH_ORDERS } from "@shop/domain/constants.ts";
-import { batchRefusals } from "@shop/domain/orders/order-batch.ts";
+import { batchRefusals } from "@shop/domain/orders/list/order-batch.ts";
 import { batchStates } from "@shop/domain/orders/order-state.ts";
 import * as v from "valibot";
 

@@ -2,7 +2,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
+import { paymentFilters } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 

@@ -3,7 +3,7 @@ import {
   PAYMENT_REFERENCE_LENGTH,
   paymentKinds,
   paymentMethods,
-} from "@shop/domain/orders/order-payments.ts";
+} from "@shop/domain/orders/payments/order-payments.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

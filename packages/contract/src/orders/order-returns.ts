@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/order-payments.ts";
-import { returnGoals, returnReasons } from "@shop/domain/orders/order-returns.ts";
+import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { returnGoals, returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

@@ -7,7 +7,7 @@ import {
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
-import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/shipment.ts";
+import { CARRIER_LENGTH, TRACKING_LENGTH, tidyTracking } from "@shop/domain/orders/parcels/shipment.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 

@@ -1,4 +1,4 @@
-import { proofStates } from "@shop/domain/orders/payment-proofs.ts";
+import { proofStates } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import * as v from "valibot";
 

@@ -1,9 +1,9 @@
 import { may, type RightHolder } from "@shop/domain/admins/rights.ts";
 import { storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
-import type { EditedLine } from "@shop/domain/orders/line-edits.ts";
-import { orderedPieces } from "@shop/domain/orders/order-check.ts";
-import { ANY_PRICE, isWithinLimit, type TakenLine } from "@shop/domain/orders/price-limit.ts";
+import type { EditedLine } from "@shop/domain/orders/lines/line-edits.ts";
+import { ANY_PRICE, isWithinLimit, type TakenLine } from "@shop/domain/orders/lines/price-limit.ts";
+import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 
 import { ApiError } from "../api-error.ts";
 

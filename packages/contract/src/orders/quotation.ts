@@ -1,4 +1,4 @@
-import { QUOTATION_TERMS_LENGTH } from "@shop/domain/orders/quotation.ts";
+import { QUOTATION_TERMS_LENGTH } from "@shop/domain/orders/quotations/quotation.ts";
 import * as v from "valibot";
 
 import { formVersion } from "../lists/version.ts";

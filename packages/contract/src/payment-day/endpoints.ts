@@ -1,4 +1,4 @@
-import { paymentMethods } from "@shop/domain/orders/order-payments.ts";
+import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

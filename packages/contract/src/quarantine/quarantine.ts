@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { returnReasons } from "@shop/domain/orders/order-returns.ts";
+import { returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
 import {
   QUARANTINE_NOTE_LENGTH,
   quarantineDecisions,

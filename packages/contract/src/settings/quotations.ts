@@ -1,4 +1,4 @@
-import { MAX_QUOTATION_DAYS } from "@shop/domain/orders/quotation.ts";
+import { MAX_QUOTATION_DAYS } from "@shop/domain/orders/quotations/quotation.ts";
 import * as v from "valibot";
 
 import { quotationTermsRule } from "../orders/quotation.ts";

@@ -1,7 +1,7 @@
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
-import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
+import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
+import { internationalPhone } from "@shop/domain/orders/placing/international-phone.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { ACCENT_FORMAT, isVisibleAccent } from "@shop/domain/site/accent.ts";

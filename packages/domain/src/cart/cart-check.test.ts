@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isRefusedLine } from "../orders/refused-line.ts";
+import { isRefusedLine } from "../orders/lines/refused-line.ts";
 import { acceptChange, changeOf, refusedChanges } from "./cart-check.ts";
 
 const line = { id: 1, name: "Kelvra K45", price: "3850.00", image: "", qty: 4 };

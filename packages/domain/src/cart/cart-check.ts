@@ -3,7 +3,7 @@ import { exactStock, type PublicStock } from "../catalogue/shown-stock.ts";
 import type { Named } from "../locale/locale.ts";
 import { toMinorUnits } from "../money/money.ts";
 import { type TieredPrice, priceForPieces } from "../money/quantity-prices.ts";
-import type { RefusedLine } from "../orders/refused-line.ts";
+import type { RefusedLine } from "../orders/lines/refused-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { type Cart, removeLine, setQuantity } from "./cart.ts";
 import {

@@ -1,6 +1,6 @@
 import { isZeroPrice } from "../money/money.ts";
 import { tidyOrderNumber } from "../orders/order-number.ts";
-import { tidyTracking } from "../orders/shipment.ts";
+import { tidyTracking } from "../orders/parcels/shipment.ts";
 import type { CollectedOrder, MatchedLine } from "./plan-collected.ts";
 import type { CollectedLine } from "./read-collected.ts";
 

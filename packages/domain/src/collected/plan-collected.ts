@@ -1,6 +1,6 @@
 import { isZeroPrice, sumOf } from "../money/money.ts";
 import { type OrderState, takesPayment } from "../orders/order-state.ts";
-import { tidyTracking } from "../orders/shipment.ts";
+import { tidyTracking } from "../orders/parcels/shipment.ts";
 import type { CollectedLine } from "./read-collected.ts";
 
 /** A parcel of an order, as far as a line of a courier's sheet may mean it. */

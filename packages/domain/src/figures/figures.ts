@@ -1,6 +1,6 @@
 import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
-import { addDays, shopDayOf } from "../orders/shop-days.ts";
+import { addDays, shopDayOf } from "../orders/list/shop-days.ts";
 
 /** What sales are broken down by. */
 export const figureDimensions = [

@@ -8,7 +8,7 @@ import {
 } from "../constants.ts";
 import { type DeliverySettings, type DeliveryRates, noDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
-import { DISCOUNT_LIMIT } from "../orders/price-limit.ts";
+import { DISCOUNT_LIMIT } from "../orders/lines/price-limit.ts";
 import { cashOnly, type PaymentSettings } from "../payments/payment-options.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";

@@ -1,5 +1,5 @@
 import type { Bilingual } from "../locale/locale.ts";
-import { STANDARD_VAT_RATE } from "../orders/vat-rate.ts";
+import { STANDARD_VAT_RATE } from "../orders/lines/vat-rate.ts";
 
 /** What papers state of the shop as a taxpayer. */
 export interface TaxSettings {

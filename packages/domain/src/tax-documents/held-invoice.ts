@@ -1,8 +1,8 @@
 import { itemAt } from "../item-at.ts";
 import { fromMinorUnits, isZeroPrice, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
-import { countedEntries } from "../orders/counted-entries.ts";
-import type { RecordedReturn } from "../orders/order-returns.ts";
+import { countedEntries } from "../orders/list/counted-entries.ts";
+import type { RecordedReturn } from "../orders/returns/order-returns.ts";
 import {
   type CreditedUnits,
   type TaxDocument,

@@ -4,8 +4,8 @@ import type { Bilingual } from "../locale/locale.ts";
 import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
-import type { OrderCompany } from "../orders/order-company.ts";
-import { netAt, type VatPart } from "../orders/vat.ts";
+import { netAt, type VatPart } from "../orders/lines/vat.ts";
+import type { OrderCompany } from "../orders/placing/order-company.ts";
 
 /** Kinds of documents that are issued of an order: what it states is never changed, but taken back by a credit note. */
 export const taxDocumentKinds = ["invoice", "credit_note"] as const;

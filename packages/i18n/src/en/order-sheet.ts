@@ -1,4 +1,4 @@
-import type { OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
+import type { OrderSheetColumn } from "@shop/domain/orders/list/order-sheet.ts";
 
 import { productFieldLabels } from "./product-fields.ts";
 import { company } from "./shop/company.ts";

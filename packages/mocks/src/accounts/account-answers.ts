@@ -1,6 +1,6 @@
 import type { User } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import { isCompanyNamed, noAccountCompany } from "@shop/domain/orders/order-company.ts";
+import { isCompanyNamed, noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 
 import { putMail } from "../mails/mails.ts";
 import type { Answers, ShopState } from "../shop/state.ts";

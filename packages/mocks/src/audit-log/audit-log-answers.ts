@@ -1,7 +1,7 @@
 import { type AuditEntry, auditKinds } from "@shop/contract/audit-log/audit-entry.ts";
 import { auditedEntities } from "@shop/contract/history/history.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
 

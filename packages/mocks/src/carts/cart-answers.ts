@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { withPages } from "../products/seen-products.ts";

@@ -5,8 +5,8 @@ import { keysOf, matchCollected, type NamedOrder } from "@shop/domain/collected/
 import { readCollected } from "@shop/domain/collected/read-collected.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { leftOf, paymentText } from "@shop/domain/orders/order-payments.ts";
 import { isSale, takesPayment } from "@shop/domain/orders/order-state.ts";
+import { leftOf, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";

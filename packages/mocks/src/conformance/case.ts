@@ -2,7 +2,7 @@ import type { CallName } from "@shop/contract/addresses.ts";
 import type { ErrorCode } from "@shop/contract/codes.ts";
 import { type ApiErrorBody, apiErrorSchema } from "@shop/contract/errors.ts";
 import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import * as v from "valibot";
 
 import type { Answer } from "../shop/call.ts";

@@ -12,10 +12,10 @@ import {
 import { itemAt } from "@shop/domain/item-at.ts";
 import { differenceOf, fromMinorUnits, minorOf, sumOf, minorOfPrice } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
-import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
-import { returnSums } from "@shop/domain/orders/order-returns.ts";
+import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 
 import { mockMargin } from "../orders/mock-costs.ts";
 import { mockLines } from "../orders/mock-parcels.ts";

@@ -1,7 +1,7 @@
 import type { Home, HomeSectionContent } from "@shop/contract/home/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
+import { lastShopDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
-import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { BEST_SELLER_DAYS, HOME_PRODUCTS, type HomeSettings } from "@shop/domain/site/home-sections.ts";
 
 import { brandsOnSale } from "../brands/brand-answers.ts";

@@ -17,15 +17,11 @@ import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { linesChangeText, sameLines } from "@shop/domain/orders/line-edits.ts";
-import { shortRequests } from "@shop/domain/orders/order-batch.ts";
-import { buyerAfter, buyerChangeText, canEditBuyer, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { companyOf, isCompanyNamed } from "@shop/domain/orders/order-company.ts";
-import { deliveryChangeText, lacksDelivery, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
-import { isAllSent, linesBelowSent, sentPieces, staysOut } from "@shop/domain/orders/order-parcels.ts";
-import { paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { linesChangeText, sameLines } from "@shop/domain/orders/lines/line-edits.ts";
+import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { shortRequests } from "@shop/domain/orders/list/order-batch.ts";
+import { isReminded } from "@shop/domain/orders/list/order-waiting.ts";
 import {
   canEditLines,
   canFollow,
@@ -33,9 +29,27 @@ import {
   isQuoted,
   isTakenBack,
 } from "@shop/domain/orders/order-state.ts";
-import { isReminded } from "@shop/domain/orders/order-waiting.ts";
-import { isExpired, revisingActions } from "@shop/domain/orders/quotation.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import {
+  isAllSent,
+  linesBelowSent,
+  sentPieces,
+  staysOut,
+} from "@shop/domain/orders/parcels/order-parcels.ts";
+import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
+import { paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
+import {
+  buyerAfter,
+  buyerChangeText,
+  canEditBuyer,
+  sameBuyer,
+} from "@shop/domain/orders/placing/order-buyer.ts";
+import { companyOf, isCompanyNamed } from "@shop/domain/orders/placing/order-company.ts";
+import {
+  deliveryChangeText,
+  lacksDelivery,
+  sameDelivery,
+} from "@shop/domain/orders/placing/order-delivery.ts";
+import { isExpired, revisingActions } from "@shop/domain/orders/quotations/quotation.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";

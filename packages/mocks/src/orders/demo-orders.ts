@@ -2,8 +2,8 @@ import { orderDeliverySchema } from "@shop/contract/delivery/delivery.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { locales } from "@shop/domain/locale/locale.ts";
-import { noCompany } from "@shop/domain/orders/order-company.ts";
 import { type OrderState, orderStates } from "@shop/domain/orders/order-state.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import * as v from "valibot";
 

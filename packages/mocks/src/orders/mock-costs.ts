@@ -1,7 +1,7 @@
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { differenceOf } from "@shop/domain/money/money.ts";
-import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
-import { returnSums } from "@shop/domain/orders/order-returns.ts";
+import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
+import { returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 import { mockLines } from "./mock-parcels.ts";

@@ -2,10 +2,10 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { parcelAmounts, placesAfter, unsentLines } from "@shop/domain/orders/order-parcels.ts";
-import { type PickedLine, returnedUnits } from "@shop/domain/orders/order-returns.ts";
-import type { Shipment } from "@shop/domain/orders/shipment.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { parcelAmounts, placesAfter, unsentLines } from "@shop/domain/orders/parcels/order-parcels.ts";
+import type { Shipment } from "@shop/domain/orders/parcels/shipment.ts";
+import { type PickedLine, returnedUnits } from "@shop/domain/orders/returns/order-returns.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 import { mockDue, mockTotal } from "./order-total.ts";

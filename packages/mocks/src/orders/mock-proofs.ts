@@ -1,5 +1,5 @@
 import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
-import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
+import { proofMethodsOf, takesProof } from "@shop/domain/orders/payments/payment-proofs.ts";
 import type { AccountOption } from "@shop/domain/payments/payment-options.ts";
 
 import type { MockOrder, MockProof, ShopState } from "../shop/state.ts";

@@ -1,8 +1,8 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
-import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
-import { heldLines } from "@shop/domain/orders/order-request.ts";
+import { piecesTaken, shortLines } from "@shop/domain/orders/lines/line-edits.ts";
+import { heldLines } from "@shop/domain/orders/placing/order-request.ts";
 
 import { versionOf } from "../shop/edits.ts";
 import type { MockOrder, ShopState } from "../shop/state.ts";

@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
-import { vatParts } from "@shop/domain/orders/vat.ts";
+import { vatParts } from "@shop/domain/orders/lines/vat.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 import { mockTotal } from "./order-total.ts";

@@ -13,18 +13,18 @@ import { ACCOUNT_ORDERS_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
-import { accountCompanyOf, companyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import {
   formatOrderNumber,
   ORDER_NUMBER_LENGTH,
   ORDER_NUMBER_SIGNS,
   tidyOrderNumber,
 } from "@shop/domain/orders/order-number.ts";
-import { paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
-import { isExpired, validUntil } from "@shop/domain/orders/quotation.ts";
+import { paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
+import { orderedPieces, outdatedLines } from "@shop/domain/orders/placing/order-check.ts";
+import { accountCompanyOf, companyOf, hasCompany } from "@shop/domain/orders/placing/order-company.ts";
+import { mayReserve, type Reservation } from "@shop/domain/orders/placing/order-request.ts";
+import { isExpired, validUntil } from "@shop/domain/orders/quotations/quotation.ts";
 import {
   isCurrentPayBy,
   payByOf,

@@ -1,5 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { costsChangeText } from "@shop/domain/orders/order-margin.ts";
+import { costsChangeText } from "@shop/domain/orders/lines/order-margin.ts";
 
 import { refuseOutdated } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";

@@ -3,17 +3,17 @@ import { mobileKey } from "@shop/contract/rules.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { minorOf, minorOfPrice } from "@shop/domain/money/money.ts";
 import { countsIn, pageOf } from "@shop/domain/numbered-page.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import {
   foldOrderedPart,
   foldOrderText,
   type OrderSearch,
   readOrderSearch,
-} from "@shop/domain/orders/order-search.ts";
+} from "@shop/domain/orders/list/order-search.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isSale, takesPayment } from "@shop/domain/orders/order-state.ts";
 import { type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 import { proofWaits } from "./mock-proofs.ts";

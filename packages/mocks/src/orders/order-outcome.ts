@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
-import { batchRefusals } from "@shop/domain/orders/order-batch.ts";
+import { batchRefusals } from "@shop/domain/orders/list/order-batch.ts";
 
 /** What became of an order of a batch. */
 export function outcomeOf(

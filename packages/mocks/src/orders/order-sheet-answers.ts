@@ -2,9 +2,9 @@ import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { may } from "@shop/domain/admins/rights.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
-import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/order-sheet.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { orderColumnsFor, type OrderSheetColumn } from "@shop/domain/orders/list/order-sheet.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { returnedUnits } from "@shop/domain/orders/returns/order-returns.ts";
 
 import { signedInAdmin } from "../admins/admin-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";

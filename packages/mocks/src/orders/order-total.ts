@@ -3,16 +3,16 @@ import type { Order } from "@shop/contract/orders/order.ts";
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { isBounded } from "@shop/domain/money/money-bounds.ts";
 import { isZeroPrice, storedAmount, sumOf, totalOf } from "@shop/domain/money/money.ts";
-import { totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
 import {
   leftOf,
   paidOf,
   type PaymentState,
   paymentStateOf,
   paymentSums,
-} from "@shop/domain/orders/order-payments.ts";
-import { holdsStock } from "@shop/domain/orders/order-request.ts";
-import { dueOf, returnSums } from "@shop/domain/orders/order-returns.ts";
+} from "@shop/domain/orders/payments/order-payments.ts";
+import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
+import { dueOf, returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 

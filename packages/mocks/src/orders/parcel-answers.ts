@@ -1,8 +1,8 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { isAllSent, parcelText } from "@shop/domain/orders/order-parcels.ts";
-import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
+import { isAllSent, parcelText } from "@shop/domain/orders/parcels/order-parcels.ts";
+import type { PickedLine } from "@shop/domain/orders/returns/order-returns.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { refuseOutdated } from "../shop/edits.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/order-payments.ts";
+import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
 import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";

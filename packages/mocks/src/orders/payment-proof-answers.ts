@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { paymentText } from "@shop/domain/orders/order-payments.ts";
-import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
+import { paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { proofMethodsOf, takesProof } from "@shop/domain/orders/payments/payment-proofs.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import type { Answers, MockOrder, MockProof, ShopState } from "../shop/state.ts";

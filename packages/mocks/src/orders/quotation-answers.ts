@@ -5,7 +5,7 @@ import {
   MAX_QUOTATION_DAYS,
   quotationChangeText,
   validUntil,
-} from "@shop/domain/orders/quotation.ts";
+} from "@shop/domain/orders/quotations/quotation.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { refuseOutdated } from "../shop/edits.ts";

@@ -2,8 +2,13 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminReturn, NewReturn } from "@shop/contract/orders/order-returns.ts";
 import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, storedAmount, sumOf } from "@shop/domain/money/money.ts";
-import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
-import { deliveryToReturn, returnedUnits, returnText, worthOf } from "@shop/domain/orders/order-returns.ts";
+import { isCovered, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import {
+  deliveryToReturn,
+  returnedUnits,
+  returnText,
+  worthOf,
+} from "@shop/domain/orders/returns/order-returns.ts";
 
 import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { anyProduct, moveReturned } from "../quarantine/mock-quarantine.ts";

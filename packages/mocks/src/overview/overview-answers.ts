@@ -3,10 +3,10 @@ import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import { OVERVIEW_MISSES, OVERVIEW_ROWS, SALES_DAYS } from "@shop/domain/constants.ts";
 import { differenceOf, sumOf, totalOf } from "@shop/domain/money/money.ts";
-import { returnSums } from "@shop/domain/orders/order-returns.ts";
+import { isWaiting } from "@shop/domain/orders/list/order-waiting.ts";
+import { lastShopDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
-import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
-import { lastShopDays, shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { signedInAdmin } from "../admins/admin-answers.ts";

@@ -3,8 +3,8 @@ import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import type { DayCount, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
-import type { PaymentKind } from "@shop/domain/orders/order-payments.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
 import { drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 
 import { sameEmail } from "../accounts/account-answers.ts";

@@ -1,8 +1,8 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { Purchase, PurchaseLine, Receipt, ReorderLine } from "@shop/contract/purchases/purchase.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { returnedUnits } from "@shop/domain/orders/order-returns.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
+import { returnedUnits } from "@shop/domain/orders/returns/order-returns.ts";
 import { costOfPieces, packCost } from "@shop/domain/purchases/packs.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";

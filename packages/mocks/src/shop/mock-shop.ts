@@ -14,7 +14,7 @@ import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
-import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
+import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";

@@ -31,7 +31,7 @@ import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
-import type { CompanyField } from "@shop/domain/orders/order-company.ts";
+import type { CompanyField } from "@shop/domain/orders/placing/order-company.ts";
 import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";

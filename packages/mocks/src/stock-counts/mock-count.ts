@@ -1,6 +1,6 @@
 import type { CountedLine, StockCount } from "@shop/contract/stock-counts/stock-count.ts";
 import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { type CountedProduct, countOutcome } from "@shop/domain/stock-counts/sum-count.ts";
 

@@ -4,8 +4,8 @@ import type { NewTaxDocument } from "@shop/contract/tax-documents/tax-document.t
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { differenceOf, isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
-import { companyOf } from "@shop/domain/orders/order-company.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { companyOf } from "@shop/domain/orders/placing/order-company.ts";
 import { etaInvoice, etaReceipt, missingOfSeller } from "@shop/domain/tax-documents/eta-documents.ts";
 import {
   creditedLines,

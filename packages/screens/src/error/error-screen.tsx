@@ -3,7 +3,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { MessagePage } from "../parts/message-page.tsx";
+import { MessagePage } from "../shared/page/message-page.tsx";
 
 /** Props of {@link ErrorScreen}. */
 export interface ErrorScreenProps {

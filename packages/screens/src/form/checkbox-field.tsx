@@ -1,5 +1,5 @@
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
 import { type ComponentProps, useId } from "react";

@@ -1,5 +1,5 @@
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { FieldError } from "@shop/ui/field.tsx";
 import { type ReactNode, useId } from "react";
 

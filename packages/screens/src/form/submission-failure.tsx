@@ -1,6 +1,6 @@
 import type { FieldErrors, Submission } from "@shop/data/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 
 import { FormFailure } from "./form-failure.tsx";
 

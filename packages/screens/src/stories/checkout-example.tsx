@@ -7,7 +7,7 @@ import { DirectionProvider } from "@shop/ui/direction-provider.tsx";
 import { ToastProvider } from "@shop/ui/toast/toast.tsx";
 import { useState } from "react";
 
-import { useNotify } from "../parts/use-notify.ts";
+import { useNotify } from "../shared/page/use-notify.ts";
 import { CheckoutScreen } from "../shop/checkout/checkout-screen.tsx";
 
 /** What is in the cart. With `product`, as the shop sells it now, `changeOf` tells what has changed since. */

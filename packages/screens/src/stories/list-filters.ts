@@ -3,7 +3,7 @@ import { ready } from "@shop/data/view.ts";
 import { filtersOf, noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { fn } from "storybook/test";
 
-import type { ListFilters } from "../parts/filters/filtered-list.tsx";
+import type { ListFilters } from "../shared/filters/filtered-list.tsx";
 
 /** The filters of a list, as props of its screen. */
 export const listFilters = (facets: Facets, filters: ProductFilters = noFilters): ListFilters => ({

@@ -1,4 +1,4 @@
-import type { PiecesStore } from "../parts/pieces-store.ts";
+import type { PiecesStore } from "../shared/cart/pieces-store.ts";
 
 /** Creates an empty cart for stories of cards. */
 export function createPieces(): PiecesStore {

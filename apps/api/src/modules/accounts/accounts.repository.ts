@@ -1,4 +1,4 @@
-import type { AccountCompany } from "@shop/domain/orders/order-company.ts";
+import type { AccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

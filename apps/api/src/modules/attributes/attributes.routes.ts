@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";

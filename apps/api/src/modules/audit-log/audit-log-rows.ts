@@ -1,11 +1,11 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
 import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { fieldName } from "@shop/i18n/field-name.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
-import { orderLogText, orderLogTitle } from "@shop/i18n/order-log-words.ts";
+import { fieldName } from "@shop/i18n/words/field-name.ts";
+import { orderLogText, orderLogTitle } from "@shop/i18n/words/order-log-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { ChangeOfOrder, NamedChange } from "./audit-log.repository.ts";

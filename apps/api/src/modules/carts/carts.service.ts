@@ -1,7 +1,7 @@
 import { keptLines } from "@shop/contract/accounts/kept-link.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { SharedCart, SharedLines } from "@shop/contract/carts/shared-cart.ts";
-import { orderedPieces } from "@shop/domain/orders/order-check.ts";
+import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 
 import type { Database } from "../../database/database.ts";
 import { findKept } from "../kept/kept-links.ts";

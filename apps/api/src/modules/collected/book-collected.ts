@@ -2,8 +2,8 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { BookedOutcome, CollectedBooking } from "@shop/contract/collected/collected.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isNextState, takesPayment } from "@shop/domain/orders/order-state.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
 
 import { changeIn, type OrderChange, type OrderTransaction } from "../orders/change-order.ts";
 import { stateChange } from "../orders/order-state-change.ts";

@@ -7,7 +7,7 @@ import {
   hiddenCollected,
   readCollected,
 } from "@shop/domain/collected/read-collected.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import { limitIdleTime } from "../../database/limit-idle-time.ts";

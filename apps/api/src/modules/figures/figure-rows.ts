@@ -1,9 +1,9 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import type { Margin } from "@shop/domain/orders/order-margin.ts";
+import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { figureName } from "@shop/i18n/figure-name.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { figureName } from "@shop/i18n/words/figure-name.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 

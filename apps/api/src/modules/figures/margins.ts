@@ -3,7 +3,7 @@ import { itemAt } from "@shop/domain/item-at.ts";
 import { divideHalfUp } from "@shop/domain/money/divide-half-up.ts";
 import { differenceOf, fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
 import { shareOut } from "@shop/domain/money/share-out.ts";
-import type { Margin } from "@shop/domain/orders/order-margin.ts";
+import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 
 import type { EarnedPart } from "./margins.repository.ts";
 import { scaled, SCALE } from "./scaled.ts";

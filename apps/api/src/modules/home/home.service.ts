@@ -1,7 +1,7 @@
 import type { Home, HomeSectionContent } from "@shop/contract/home/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { noFilters } from "@shop/domain/facets/product-filters.ts";
-import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { lastShopDays } from "@shop/domain/orders/list/shop-days.ts";
 import {
   BEST_SELLER_DAYS,
   HOME_PRODUCTS,

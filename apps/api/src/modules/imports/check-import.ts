@@ -5,19 +5,19 @@ import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Queries } from "../../database/database.ts";
 import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
-import { findRawLines, findRepeated, storeChecked } from "./import-lines.repository.ts";
 import type { Step } from "./import-runs.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
-import { LineCheck } from "./line-check.ts";
-import { findLinkNames, withLinks } from "./line-links.ts";
-import type { FindPictures } from "./line-pictures.ts";
-import type { ReadingRules } from "./line-values.ts";
-import { matchProducts, type SheetMatching } from "./match-products.ts";
-import { readSameParts } from "./read-same-parts.ts";
-import { attributesKey, readShopIndex } from "./shop-index.ts";
-import { TierRows } from "./tier-rows.ts";
-import { Variants, withProposed } from "./variants.ts";
+import { findRawLines, findRepeated, storeChecked } from "./lines/import-lines.repository.ts";
+import { LineCheck } from "./lines/line-check.ts";
+import { findLinkNames, withLinks } from "./lines/line-links.ts";
+import type { FindPictures } from "./lines/line-pictures.ts";
+import type { ReadingRules } from "./lines/line-values.ts";
+import { TierRows } from "./lines/tier-rows.ts";
+import { matchProducts, type SheetMatching } from "./matching/match-products.ts";
+import { readSameParts } from "./matching/read-same-parts.ts";
+import { attributesKey, readShopIndex } from "./matching/shop-index.ts";
+import { Variants, withProposed } from "./matching/variants.ts";
 
 /** Result of a check. */
 export interface Checked {

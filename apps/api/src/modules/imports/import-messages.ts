@@ -2,7 +2,7 @@ import type { ImportFault, SheetReading } from "@shop/contract/imports/product-i
 
 import type { ListedSheet, RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
-import type { ParsedLine, ReadingRules } from "./line-values.ts";
+import type { ParsedLine, ReadingRules } from "./lines/line-values.ts";
 
 /** A file of an unpacked ZIP. */
 export interface UnpackedPicture {

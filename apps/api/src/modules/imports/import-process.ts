@@ -7,8 +7,8 @@ import { type OpenedSheet, openSheet, type RawLine, readLines } from "../../shee
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import { documentOf } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult } from "./import-messages.ts";
-import { parseLine } from "./line-values.ts";
-import { unpackPictures } from "./unpack-pictures.ts";
+import { parseLine } from "./lines/line-values.ts";
+import { unpackPictures } from "./pictures/unpack-pictures.ts";
 
 let opened: OpenedSheet | undefined;
 

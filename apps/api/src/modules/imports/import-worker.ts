@@ -6,7 +6,7 @@ import type { ListedSheet, RawLine, ReadingChoice } from "../../sheets/read-shee
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult, UnpackedPicture } from "./import-messages.ts";
-import type { ParsedLine, ReadingRules } from "./line-values.ts";
+import type { ParsedLine, ReadingRules } from "./lines/line-values.ts";
 
 /**
  * A process of its own for the work of the steps of imports, which starts with the first task and serves one step at a time. Tasks throw an

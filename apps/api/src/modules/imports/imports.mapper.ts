@@ -7,10 +7,10 @@ import type {
 import { RESTORE_DAYS } from "@shop/domain/constants.ts";
 import { noMarks } from "@shop/domain/sheets/sheet-numbers.ts";
 
-import type { ImportLineRow } from "./import-lines.table.ts";
 import { runningStates } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-import { refusedValues } from "./refused-values.ts";
+import type { ImportLineRow } from "./lines/import-lines.table.ts";
+import { refusedValues } from "./lines/refused-values.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

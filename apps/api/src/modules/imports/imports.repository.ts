@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "dr
 
 import type { Queries } from "../../database/database.ts";
 import { retryLockConflicts } from "../../database/lock-conflicts.ts";
-import { clearKept, countOutcomes, type LineRange } from "./import-lines.repository.ts";
 import { type ImportRow, imports, type LineCounts } from "./imports.table.ts";
+import { clearKept, countOutcomes, type LineRange } from "./lines/import-lines.repository.ts";
 
 /** Counts of an import whose lines are not checked. */
 export const noCounts = { created: 0, updated: 0, unchanged: 0, rejected: 0, joined: 0, warned: 0 };

@@ -11,10 +11,10 @@ import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/admins.routes.ts";
-import { hidesImport } from "./hides-import.ts";
 import { toLine, toSummary } from "./imports.mapper.ts";
 import type { ImportService } from "./imports.service.ts";
-import { rejectedRows } from "./rejected-rows.ts";
+import { rejectedRows } from "./lines/rejected-rows.ts";
+import { hidesImport } from "./writing/hides-import.ts";
 
 const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const importPlace = v.strictTuple([v.literal("import"), position]);

@@ -20,13 +20,8 @@ import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PictureStore } from "../media/picture-store.ts";
-import { prepareApply } from "./apply-import.ts";
 import { runCheck } from "./check-import.ts";
-import { createGroups } from "./create-groups.ts";
 import { storeFile } from "./import-files.repository.ts";
-import { findLines } from "./import-lines.repository.ts";
-import type { ImportLineRow } from "./import-lines.table.ts";
-import { findPictures, replacePictures } from "./import-pictures.repository.ts";
 import { importRuns, type Step } from "./import-runs.ts";
 import { canStop, hasLines, readableStates, toImport } from "./imports.mapper.ts";
 import {
@@ -39,15 +34,20 @@ import {
   runningStates,
 } from "./imports.repository.ts";
 import { type ImportRow, noJumps } from "./imports.table.ts";
-import { pictureFinder } from "./line-pictures.ts";
-import { missingKey } from "./missing-key.ts";
+import { findLines } from "./lines/import-lines.repository.ts";
+import type { ImportLineRow } from "./lines/import-lines.table.ts";
+import { pictureFinder } from "./lines/line-pictures.ts";
+import { missingKey } from "./matching/missing-key.ts";
+import { findPictures, replacePictures } from "./pictures/import-pictures.repository.ts";
+import { runReadPictures } from "./pictures/read-pictures.ts";
+import { zipPictures } from "./pictures/zip-pictures.ts";
 import { readingAgain, runReadAgain } from "./read-again.ts";
 import { runRead } from "./read-import.ts";
-import { runReadPictures } from "./read-pictures.ts";
-import { planUndo } from "./undo-import.ts";
 import { fileNameOf, withUpload } from "./uploads.ts";
-import { notAllowed, writingSteps } from "./writing-steps.ts";
-import { zipPictures } from "./zip-pictures.ts";
+import { prepareApply } from "./writing/apply-import.ts";
+import { createGroups } from "./writing/create-groups.ts";
+import { planUndo } from "./writing/undo-import.ts";
+import { notAllowed, writingSteps } from "./writing/writing-steps.ts";
 
 /** How the columns of a sheet are read. */
 interface CheckRequest {

@@ -7,7 +7,7 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { formatPrice } from "@shop/i18n/format.ts";
-import { unitPriceWords } from "@shop/i18n/unit-words.ts";
+import { unitPriceWords } from "@shop/i18n/words/unit-words.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";

@@ -1,18 +1,18 @@
 import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { differenceOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { type Margin, orderMargin } from "@shop/domain/orders/order-margin.ts";
-import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { paidOf, paymentStateOf } from "@shop/domain/orders/order-payments.ts";
+import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import {
   orderColumnsFor,
   type OrderSheetColumn,
   type OrderSheetParts,
-} from "@shop/domain/orders/order-sheet.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+} from "@shop/domain/orders/list/order-sheet.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { paidOf, paymentStateOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { placeName } from "@shop/i18n/delivery-words.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
+import { placeName } from "@shop/i18n/words/delivery-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import { dueOf, returnedOf } from "../orders/orders.mapper.ts";

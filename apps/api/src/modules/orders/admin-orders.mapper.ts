@@ -14,11 +14,15 @@ import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { differenceOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { lacksDelivery } from "@shop/domain/orders/order-delivery.ts";
-import { orderMargin } from "@shop/domain/orders/order-margin.ts";
+import { orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { type PaymentSums, paymentStateOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { isExpired } from "@shop/domain/orders/quotation.ts";
+import {
+  type PaymentSums,
+  paymentStateOf,
+  paymentSums,
+} from "@shop/domain/orders/payments/order-payments.ts";
+import { lacksDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
+import { isExpired } from "@shop/domain/orders/quotations/quotation.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 

@@ -3,8 +3,8 @@ import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_KNOWN_BUYERS, MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import type { TieredPrice } from "@shop/domain/money/quantity-prices.ts";
-import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
 import type { OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
+import type { BuyerField } from "@shop/domain/orders/placing/order-buyer.ts";
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";

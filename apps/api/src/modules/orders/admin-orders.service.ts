@@ -20,15 +20,8 @@ import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/orde
 import { discountLimitOf } from "@shop/contract/orders/price-limit.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
-import {
-  buyerAfter,
-  buyerChangeText,
-  canEditBuyer,
-  type OrderBuyer,
-  sameBuyer,
-} from "@shop/domain/orders/order-buyer.ts";
+import { isReminded } from "@shop/domain/orders/list/order-waiting.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
-import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   canEditLines,
@@ -37,7 +30,14 @@ import {
   isSale,
   orderStates,
 } from "@shop/domain/orders/order-state.ts";
-import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import {
+  buyerAfter,
+  buyerChangeText,
+  canEditBuyer,
+  type OrderBuyer,
+  sameBuyer,
+} from "@shop/domain/orders/placing/order-buyer.ts";
+import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
 import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
 
 import { requireFound } from "../../database/require-row.ts";

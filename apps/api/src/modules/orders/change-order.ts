@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
-import { revisingActions } from "@shop/domain/orders/quotation.ts";
+import { revisingActions } from "@shop/domain/orders/quotations/quotation.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";

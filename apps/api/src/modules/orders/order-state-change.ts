@@ -1,10 +1,10 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderStateChange } from "@shop/contract/orders/admin-order.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { staysOut } from "@shop/domain/orders/order-parcels.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { isSale, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
-import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
+import { staysOut } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { type Shipment, shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { letterHead } from "../mails/letter-head.ts";

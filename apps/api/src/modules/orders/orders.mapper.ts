@@ -1,17 +1,17 @@
 import type { FollowedOrder, Order, OrderReturn } from "@shop/contract/orders/order.ts";
 import { piecesOfLines, type SoldUnit, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { companyOf } from "@shop/domain/orders/order-company.ts";
-import { totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
+import { vatParts } from "@shop/domain/orders/lines/vat.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
-import { holdsStock } from "@shop/domain/orders/order-request.ts";
-import { dueOf as dueOfOrder } from "@shop/domain/orders/order-returns.ts";
 import { isCancellable, orderSteps } from "@shop/domain/orders/order-steps.ts";
-import { proofMethodsOf, takesProof } from "@shop/domain/orders/payment-proofs.ts";
-import { isExpired } from "@shop/domain/orders/quotation.ts";
-import { vatParts } from "@shop/domain/orders/vat.ts";
+import { leftOf, paidOf, paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
+import { proofMethodsOf, takesProof } from "@shop/domain/orders/payments/payment-proofs.ts";
+import { companyOf } from "@shop/domain/orders/placing/order-company.ts";
+import { totalWithDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
+import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
+import { isExpired } from "@shop/domain/orders/quotations/quotation.ts";
+import { dueOf as dueOfOrder } from "@shop/domain/orders/returns/order-returns.ts";
 import type { PayBy, PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 

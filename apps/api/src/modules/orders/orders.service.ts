@@ -4,10 +4,10 @@ import type { readOwnPaper, sendMail } from "@shop/contract/orders/endpoints.ts"
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
-import { orderedPieces } from "@shop/domain/orders/order-check.ts";
-import { hasCompany } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted, isSale } from "@shop/domain/orders/order-state.ts";
+import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
+import { hasCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import * as v from "valibot";
 

@@ -2,7 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { isBounded } from "@shop/domain/money/money-bounds.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
-import { isExpired, MAX_QUOTATION_DAYS, validUntil } from "@shop/domain/orders/quotation.ts";
+import { isExpired, MAX_QUOTATION_DAYS, validUntil } from "@shop/domain/orders/quotations/quotation.ts";
 
 import type { OrderRow } from "./orders.table.ts";
 

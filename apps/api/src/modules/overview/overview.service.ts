@@ -1,8 +1,8 @@
 import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import { OVERVIEW_MISSES, SALES_DAYS, OVERVIEW_ROWS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { waitingSince } from "@shop/domain/orders/order-waiting.ts";
-import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { waitingSince } from "@shop/domain/orders/list/order-waiting.ts";
+import { lastShopDays } from "@shop/domain/orders/list/shop-days.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { lastBackup } from "../../backup/backup-folder.ts";

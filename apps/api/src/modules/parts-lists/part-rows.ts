@@ -6,9 +6,9 @@ import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
-import { partNote } from "@shop/i18n/part-note.ts";
 import { plural } from "@shop/i18n/plural.ts";
-import { quantityWords } from "@shop/i18n/unit-words.ts";
+import { partNote } from "@shop/i18n/words/part-note.ts";
+import { quantityWords } from "@shop/i18n/words/unit-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 

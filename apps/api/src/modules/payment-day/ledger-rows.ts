@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import type { PaymentKind } from "@shop/domain/orders/order-payments.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
+import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
 import type { DaySum } from "@shop/domain/payment-day/payment-day.ts";
 import { and, desc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";

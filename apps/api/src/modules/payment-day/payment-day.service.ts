@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { DayCash, PaymentDay } from "@shop/contract/payment-day/endpoints.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findAdmin } from "../admins/admins.repository.ts";

@@ -1,6 +1,6 @@
 import { requireSeenFilter, seesCosts } from "@shop/contract/admins/sees-costs.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 

@@ -2,10 +2,10 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { QuotationChange } from "@shop/contract/orders/quotation.ts";
-import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
+import { piecesTaken } from "@shop/domain/orders/lines/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
-import { quotationChangeText } from "@shop/domain/orders/quotation.ts";
+import { quotationChangeText } from "@shop/domain/orders/quotations/quotation.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";

@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewTaxDocument } from "@shop/contract/tax-documents/tax-document.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import {
   creditedLines,
   creditedUnits,

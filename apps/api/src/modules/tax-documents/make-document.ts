@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 import { gtinOf } from "@shop/domain/catalogue/gtin.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { companyOf } from "@shop/domain/orders/order-company.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { companyOf } from "@shop/domain/orders/placing/order-company.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { canonicalText } from "@shop/domain/tax-documents/canonical-text.ts";
 import { etaReceipt } from "@shop/domain/tax-documents/eta-documents.ts";

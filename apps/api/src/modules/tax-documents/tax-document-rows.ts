@@ -1,7 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import type { TaxLine } from "@shop/domain/tax-documents/tax-document.ts";
 import { taxSheetColumns, type TaxSheetColumn } from "@shop/domain/tax-documents/tax-sheet.ts";
 import { allMessages } from "@shop/i18n/all.ts";

@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { may } from "@shop/domain/admins/rights.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";

@@ -1,6 +1,6 @@
 import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { SessionsDialog } from "@shop/screens/dash/admins/sessions-dialog.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 
 /** Props of {@link AccountSessions}. */
 export interface AccountSessionsProps {

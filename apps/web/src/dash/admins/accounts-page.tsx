@@ -2,7 +2,7 @@ import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { useAdminAccountsModel } from "@shop/data/dash/admins/use-admin-accounts-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AccountsScreen } from "@shop/screens/dash/admins/accounts-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useState } from "react";
 
 import { PageHead } from "../../head/page-head.tsx";

@@ -1,7 +1,7 @@
 import { useAdminLoginModel } from "@shop/data/dash/admins/use-admin-login-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { AdminLoginScreen } from "@shop/screens/dash/admins/admin-login-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 

@@ -3,7 +3,7 @@ import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { useTwoFactorModel } from "@shop/data/dash/admins/use-two-factor-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { SecurityScreen, type SecurityScreenProps } from "@shop/screens/dash/admins/security-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useState } from "react";
 
 import { PageHead } from "../../head/page-head.tsx";

@@ -2,7 +2,7 @@ import { useApi } from "@shop/data/api-context.tsx";
 import { logoutAdminMutation } from "@shop/data/dash/admins/session.ts";
 import { useSingleMutation } from "@shop/data/use-single-mutation.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useNavigate } from "react-router-dom";
 
 import { clearAdminMarker } from "../../admin-marker.ts";

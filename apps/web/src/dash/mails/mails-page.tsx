@@ -1,7 +1,7 @@
 import { useMailListModel } from "@shop/data/dash/mails/use-mail-list-model.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { MailsScreen } from "@shop/screens/dash/mails/mails-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";

@@ -6,7 +6,7 @@ import { deliveryPlaces } from "@shop/domain/delivery/delivery.ts";
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderSorts, orderStates } from "@shop/domain/orders/order-state.ts";
-import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
+import { paymentFilters } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 
 import { listQueryOf as tableQueryOf, withListQuery as withTableQuery } from "../list-address.ts";

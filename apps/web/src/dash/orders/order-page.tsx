@@ -3,8 +3,8 @@ import { useOrderNeighbours } from "@shop/data/dash/orders/use-order-neighbours.
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useReminderNotice } from "@shop/screens/dash/orders/buyer/use-reminder-notice.ts";
 import { OrderScreen, orderTitle } from "@shop/screens/dash/orders/order-screen.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { UnsavedDialog } from "@shop/screens/dash/shared/form/unsaved-dialog.tsx";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 

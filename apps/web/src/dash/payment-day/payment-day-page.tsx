@@ -1,5 +1,5 @@
 import { usePaymentDayModel } from "@shop/data/dash/payment-day/use-payment-day-model.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { PaymentDayScreen } from "@shop/screens/dash/payment-day/payment-day-screen.tsx";
 import { useState } from "react";

@@ -1,8 +1,8 @@
 import { useProductFormModel } from "@shop/data/dash/products/use-product-form-model.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
-import { ProductDialog } from "@shop/screens/dash/products/product-dialog.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { ProductDialog } from "@shop/screens/dash/products/form/product-dialog.tsx";
+import { UnsavedDialog } from "@shop/screens/dash/shared/form/unsaved-dialog.tsx";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useState } from "react";
 
 import { formDraft } from "../form-drafts.ts";

@@ -5,9 +5,9 @@ import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model
 import type { ProductGroup } from "@shop/data/dash/products/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useMay } from "@shop/screens/dash/parts/rights.tsx";
-import { DashProductsScreen } from "@shop/screens/dash/products/products-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { DashProductsScreen } from "@shop/screens/dash/products/list/products-screen.tsx";
+import { useMay } from "@shop/screens/dash/shared/rights.tsx";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 

@@ -1,9 +1,9 @@
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
 import { isSettingsSection, type SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
 import { SettingsSectionScreen } from "@shop/screens/dash/settings/settings-section-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { UnsavedDialog } from "@shop/screens/dash/shared/form/unsaved-dialog.tsx";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 

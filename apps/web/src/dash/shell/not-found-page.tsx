@@ -1,6 +1,6 @@
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { Sentence } from "@shop/screens/dash/parts/sentence.tsx";
+import { Sentence } from "@shop/screens/dash/shared/value/sentence.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";

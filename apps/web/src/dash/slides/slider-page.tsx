@@ -1,9 +1,9 @@
 import { useAdminSliderModel } from "@shop/data/dash/slides/use-admin-slider-model.ts";
 import { DEFAULT_ROWS } from "@shop/domain/constants.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { UnsavedDialog } from "@shop/screens/dash/parts/unsaved-dialog.tsx";
+import { UnsavedDialog } from "@shop/screens/dash/shared/form/unsaved-dialog.tsx";
 import { SliderScreen } from "@shop/screens/dash/slides/slider-screen.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 
 import { PageHead } from "../../head/page-head.tsx";
 import { useRoutedDialogForm } from "../use-dialog-form.ts";

@@ -1,5 +1,5 @@
 import { useTaxDocumentListModel } from "@shop/data/dash/tax-documents/use-tax-document-list-model.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TaxDocumentsScreen } from "@shop/screens/dash/tax-documents/tax-documents-screen.tsx";
 import { useState } from "react";

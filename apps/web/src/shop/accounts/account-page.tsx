@@ -3,7 +3,7 @@ import { useAddressesModel } from "@shop/data/shop/accounts/use-addresses-model.
 import { useKeptModel } from "@shop/data/shop/accounts/use-kept-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { AccountPanel } from "@shop/screens/shop/accounts/account-panel.tsx";
 import { AccountScreen } from "@shop/screens/shop/accounts/account-screen.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { useLoginModel } from "@shop/data/shop/accounts/use-login-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { LoginScreen } from "@shop/screens/shop/accounts/login-screen.tsx";
 import { useNavigate } from "react-router-dom";
 

@@ -1,6 +1,6 @@
 import { useLogoutModel } from "@shop/data/shop/accounts/use-logout-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { LogoutDialog } from "@shop/screens/shop/accounts/logout-dialog.tsx";
 import { useNavigate } from "react-router-dom";
 

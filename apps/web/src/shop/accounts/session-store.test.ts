@@ -1,4 +1,4 @@
-import { noAccountCompany } from "@shop/domain/orders/order-company.ts";
+import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { describe, expect, test, vi } from "vitest";
 
 import { createSessionStore } from "./session-store.ts";

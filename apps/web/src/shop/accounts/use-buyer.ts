@@ -1,6 +1,10 @@
 import type { ChatBuyerEntries } from "@shop/contract/orders/chat-order.ts";
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
-import { type AccountCompany, accountCompanyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
+import {
+  type AccountCompany,
+  accountCompanyOf,
+  hasCompany,
+} from "@shop/domain/orders/placing/order-company.ts";
 
 import { useSession, useSessionStore } from "./use-session.ts";
 

@@ -7,7 +7,7 @@ import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
-import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { gridSizes } from "@shop/screens/shared/product/product-grid.tsx";
 import { BrandScreen } from "@shop/screens/shop/brands/brand-screen.tsx";
 import { useParams, useSearchParams } from "react-router-dom";
 

@@ -2,7 +2,7 @@ import { useCartModel } from "@shop/data/shop/carts/use-cart-model.ts";
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { CartScreen } from "@shop/screens/shop/carts/cart-screen.tsx";
 import { useState } from "react";
 

@@ -1,5 +1,5 @@
 import { setQuantity } from "@shop/domain/cart/cart.ts";
-import { PiecesProvider } from "@shop/screens/parts/pieces-store.ts";
+import { PiecesProvider } from "@shop/screens/shared/cart/pieces-store.ts";
 import { type ReactNode, useMemo } from "react";
 
 import { useCartStore } from "./use-cart.tsx";

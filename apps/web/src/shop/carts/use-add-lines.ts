@@ -1,6 +1,6 @@
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 
 import { withProducts } from "./cart-line.ts";
 import { useCartStore } from "./use-cart.tsx";

@@ -7,7 +7,7 @@ import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
-import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { gridSizes } from "@shop/screens/shared/product/product-grid.tsx";
 import { CategoryScreen } from "@shop/screens/shop/categories/category-screen.tsx";
 import { useParams, useSearchParams } from "react-router-dom";
 

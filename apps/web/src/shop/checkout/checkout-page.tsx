@@ -3,7 +3,7 @@ import { useOwnAddresses } from "@shop/data/shop/checkout/use-own-addresses.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { CheckoutScreen } from "@shop/screens/shop/checkout/checkout-screen.tsx";
 import { useNavigate } from "react-router-dom";
 

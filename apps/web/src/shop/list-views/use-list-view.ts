@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@shop/domain/constants.ts";
-import type { ListView } from "@shop/screens/parts/list-address.ts";
+import type { ListView } from "@shop/screens/shared/list/list-address.ts";
 import { useSyncExternalStore } from "react";
 
 import { localStore, storedText } from "../../storage/stored.ts";

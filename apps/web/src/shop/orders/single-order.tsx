@@ -1,5 +1,5 @@
 import type { Product } from "@shop/contract/products/product.ts";
-import { useNotify } from "@shop/screens/parts/use-notify.ts";
+import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { SingleOrderDialog } from "@shop/screens/shop/orders/single-order-dialog.tsx";
 
 import { useChatBuyer } from "../accounts/use-buyer.ts";

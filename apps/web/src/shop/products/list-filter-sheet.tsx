@@ -1,7 +1,7 @@
 import type { FacetList } from "@shop/data/shop/products/queries.ts";
 import { useFacetsModel } from "@shop/data/shop/products/use-facets-model.ts";
 import { filterText, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
-import { FilterSheet } from "@shop/screens/parts/filters/filter-sheet.tsx";
+import { FilterSheet } from "@shop/screens/shared/filters/filter-sheet.tsx";
 import { useState } from "react";
 
 /** Props of {@link ListFilterSheet}. */

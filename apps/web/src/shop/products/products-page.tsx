@@ -2,7 +2,7 @@ import { useProductListModel } from "@shop/data/shop/products/use-product-list-m
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { gridSizes } from "@shop/screens/shared/product/product-grid.tsx";
 import { ProductListScreen } from "@shop/screens/shop/products/product-list-screen.tsx";
 import { useSearchParams } from "react-router-dom";
 

@@ -1,7 +1,7 @@
 import { type FacetList } from "@shop/data/shop/products/queries.ts";
 import { useFacetsModel } from "@shop/data/shop/products/use-facets-model.ts";
 import { isFilterParameter, parametersOf, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
-import type { ListFilters } from "@shop/screens/parts/filters/filtered-list.tsx";
+import type { ListFilters } from "@shop/screens/shared/filters/filtered-list.tsx";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 

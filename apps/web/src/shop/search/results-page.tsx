@@ -1,7 +1,7 @@
 import { useResultsModel } from "@shop/data/shop/search/use-results-model.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { gridSizes } from "@shop/screens/parts/product-grid.tsx";
+import { gridSizes } from "@shop/screens/shared/product/product-grid.tsx";
 import { ResultsScreen } from "@shop/screens/shop/search/results-screen.tsx";
 import { type Location, useLocation, useSearchParams } from "react-router-dom";
 

@@ -1,6 +1,6 @@
 import type { KnownBuyer, NewOrderEntries } from "@shop/contract/orders/new-order.ts";
 import type { DeliveryRates } from "@shop/domain/delivery/delivery.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import type { PaymentOffers } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState } from "../../view.ts";

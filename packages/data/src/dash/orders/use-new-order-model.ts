@@ -1,8 +1,8 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
-import { foldOrderedPart } from "@shop/domain/orders/order-search.ts";
-import { ANY_PRICE } from "@shop/domain/orders/price-limit.ts";
+import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
+import { foldOrderedPart } from "@shop/domain/orders/list/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 

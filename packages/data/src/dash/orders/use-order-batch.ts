@@ -1,5 +1,5 @@
 import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
-import { takesWhenConfirmed } from "@shop/domain/orders/order-batch.ts";
+import { takesWhenConfirmed } from "@shop/domain/orders/list/order-batch.ts";
 import type { BatchState } from "@shop/domain/orders/order-state.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

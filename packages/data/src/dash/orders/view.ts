@@ -6,12 +6,12 @@ import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { NewTaxDocument } from "@shop/contract/tax-documents/tax-document.ts";
 import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Named } from "@shop/domain/locale/locale.ts";
-import type { OrderBuyer } from "@shop/domain/orders/order-buyer.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
-import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
-import type { Shipment } from "@shop/domain/orders/shipment.ts";
+import type { Shipment } from "@shop/domain/orders/parcels/shipment.ts";
+import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
+import type { OrderBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
 import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
 
 import type { FormState, Remote, Submission } from "../../view.ts";

@@ -9,7 +9,11 @@ import { exactStock, type PublicStock } from "@shop/domain/catalogue/shown-stock
 import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { type AccountCompany, accountCompanyOf, hasCompany } from "@shop/domain/orders/order-company.ts";
+import {
+  type AccountCompany,
+  accountCompanyOf,
+  hasCompany,
+} from "@shop/domain/orders/placing/order-company.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 

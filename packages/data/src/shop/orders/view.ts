@@ -3,7 +3,7 @@ import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder, Order, OrderLine, OrderLookup } from "@shop/contract/orders/order.ts";
 import type { CartLine } from "@shop/domain/cart/cart-line.ts";
 import type { DeliveryZone } from "@shop/domain/delivery/delivery.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
 
 import type { FormState, Paging, Remote, Submission } from "../../view.ts";

@@ -1,9 +1,9 @@
-import type { BatchRefusal } from "@shop/domain/orders/order-batch.ts";
-import type { BuyerField } from "@shop/domain/orders/order-buyer.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
-import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/order-returns.ts";
+import type { BatchRefusal } from "@shop/domain/orders/list/order-batch.ts";
 import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts";
-import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
+import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { ProofState } from "@shop/domain/orders/payments/payment-proofs.ts";
+import type { BuyerField } from "@shop/domain/orders/placing/order-buyer.ts";
+import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/returns/order-returns.ts";
 
 import type { PluralForms } from "../../plural.ts";
 import { company } from "../shop/company.ts";

@@ -1,4 +1,4 @@
-import type { CompanyField } from "@shop/domain/orders/order-company.ts";
+import type { CompanyField } from "@shop/domain/orders/placing/order-company.ts";
 
 /** Texts on the company that an order's invoice is for, in forms, orders, papers, mails and chat messages. */
 export const company = {

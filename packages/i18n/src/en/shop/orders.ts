@@ -1,4 +1,4 @@
-import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
+import type { ProofState } from "@shop/domain/orders/payments/payment-proofs.ts";
 
 import type { PluralForms } from "../../plural.ts";
 

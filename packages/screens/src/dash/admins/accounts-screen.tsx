@@ -12,9 +12,9 @@ import Plus from "lucide-react/icons/plus";
 import { useId, useState } from "react";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { useShortcut } from "../shared/use-shortcut.ts";
 import { AccountRow, type AskedCommand } from "./account-row.tsx";
 import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";

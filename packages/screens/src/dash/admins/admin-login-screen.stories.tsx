@@ -7,7 +7,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english } from "../../stories/page.tsx";
 import { AdminLoginScreen, type AdminLoginScreenProps } from "./admin-login-screen.tsx";
 

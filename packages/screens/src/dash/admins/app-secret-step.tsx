@@ -9,8 +9,8 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { CopyField } from "../../parts/copy-field.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { CopyField } from "../../shared/copy-field.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** Props of {@link AppSecretStep}. */

@@ -5,7 +5,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useEffect } from "react";
 
 import { AccountForm } from "../../shop/accounts/account-form.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import type { LoginBarProps } from "./login-bar.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { PasswordFields, usePasswordForm } from "./password-fields.tsx";

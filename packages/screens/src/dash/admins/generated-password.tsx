@@ -4,8 +4,8 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
-import { CopyField } from "../../parts/copy-field.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { CopyField } from "../../shared/copy-field.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 
 /** Props of {@link GeneratedPasswordNote}. */
 export interface GeneratedPasswordProps extends Generated {

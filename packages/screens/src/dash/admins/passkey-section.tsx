@@ -16,9 +16,9 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 
 interface PasskeyItemProps {
   readonly passkey: Passkey;

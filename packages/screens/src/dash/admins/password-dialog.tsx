@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx"
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import { PasswordFields, usePasswordForm } from "./password-fields.tsx";
 
 /** Props of {@link PasswordDialog}. */

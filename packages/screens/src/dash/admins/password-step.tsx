@@ -9,7 +9,7 @@ import { PasswordField } from "../../form/password-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 
 /** Props of {@link PasswordStep}. */
 export interface PasswordStepProps extends PasswordStepView {

@@ -2,7 +2,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
-import { CopyField } from "../../parts/copy-field.tsx";
+import { CopyField } from "../../shared/copy-field.tsx";
 
 /** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {

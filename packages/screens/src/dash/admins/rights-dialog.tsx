@@ -5,7 +5,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import { type FormEvent, useState } from "react";
 
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import { type AccountRights, RightsFields } from "./rights-fields.tsx";
 
 /** Props of {@link RightsDialog}; it is open while it is mounted. */

@@ -4,8 +4,8 @@ import type { TwoFactorView } from "@shop/data/dash/admins/two-factor-view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { lazy, Suspense } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { PasskeySection } from "./passkey-section.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";

@@ -9,7 +9,7 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 
 interface SessionProps {
   readonly session: AdminSession;

@@ -8,8 +8,8 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
 
 /** Props of {@link TwoFactorSection}. */

@@ -4,8 +4,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
-import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
+import { DeleteDialog } from "../shared/delete-dialog.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { AttributeForm } from "./attribute-form.tsx";
 
 /** Props of {@link AttributeDialogs}. */

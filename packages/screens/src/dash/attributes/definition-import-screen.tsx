@@ -3,22 +3,22 @@ import type { DefinitionImportView } from "@shop/data/dash/attributes/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { MAX_DEFINITION_BYTES } from "@shop/domain/specifications/definition-sheet.ts";
 import { definitionHeaders } from "@shop/domain/specifications/definition-words.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useEffect, useRef } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { UploadDrop } from "../imports/upload-drop.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
-import { sheetFiles } from "../parts/sheet-files.ts";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { sheetFiles } from "../shared/sheet/sheet-files.ts";
 import { DefinitionImports } from "./definition-imports.tsx";
 import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
 

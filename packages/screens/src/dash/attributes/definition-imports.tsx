@@ -1,19 +1,19 @@
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { DefinitionImportsView } from "@shop/data/dash/attributes/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { useEffect, useRef } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { LocalText } from "../../parts/local-text.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** What an import did, its undo, and what the undo has kept. */
 function Import({

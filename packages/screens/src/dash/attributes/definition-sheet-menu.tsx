@@ -3,7 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { ExportMenu } from "../parts/export-menu.tsx";
+import { ExportMenu } from "../shared/list/export-menu.tsx";
 
 /** The exports of all definitions, and the way to their import. */
 export function DefinitionSheetMenu() {

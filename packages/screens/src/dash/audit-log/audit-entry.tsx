@@ -4,15 +4,15 @@ import { adminRights } from "@shop/domain/admins/rights.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
-import { fieldName } from "@shop/i18n/field-name.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { fieldName } from "@shop/i18n/words/field-name.ts";
 import { Link } from "@shop/ui/link.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { ReactNode } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { HistoryEntryItem } from "../history/history-entry.tsx";
 import { LogItem } from "../history/log-item.tsx";
 import { orderLogIcon } from "../orders/order-log-icon.ts";

@@ -13,9 +13,9 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { ExportMenu } from "../parts/export-menu.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { ExportMenu } from "../shared/list/export-menu.tsx";
 import { AuditEntryItem } from "./audit-entry.tsx";
 
 /** Props of {@link AuditLogScreen}. */

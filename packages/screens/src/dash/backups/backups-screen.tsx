@@ -2,10 +2,10 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import type { Backup } from "@shop/contract/backups/endpoints.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { BackupsView } from "@shop/data/dash/backups/view.ts";
-import { fileSize } from "@shop/i18n/file-size.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { fileSize } from "@shop/i18n/words/file-size.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -14,8 +14,8 @@ import Download from "lucide-react/icons/download";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 
 /** A backup with its download. */
 function BackupRow({ name, made_at: at, bytes, by_hand: isByHand }: Backup) {

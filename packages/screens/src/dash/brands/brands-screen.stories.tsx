@@ -10,7 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, placeArgTypes, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";

@@ -10,8 +10,8 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Plus from "lucide-react/icons/plus";
 import { lazy, useMemo } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { ListScreen, type ListScreenView } from "../shared/list/list-screen.tsx";
 
 const BrandDialogs = lazy(async () => ({ default: (await import("./brand-dialogs.tsx")).BrandDialogs }));
 

@@ -1,11 +1,11 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import type { BulkChangesView } from "@shop/data/dash/bulk-changes/view.ts";
 import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";

@@ -4,16 +4,16 @@ import type { BulkFormView, BulkPreviewPage } from "@shop/data/dash/bulk-changes
 import { type BulkField, MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import { HELD_DAYS } from "@shop/domain/catalogue/offer.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { BulkOthers } from "./bulk-others.tsx";
 import { type BulkColumn, BulkRows } from "./bulk-rows.tsx";
 import { BulkValueText } from "./bulk-value.tsx";

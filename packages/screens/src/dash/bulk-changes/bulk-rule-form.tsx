@@ -18,8 +18,8 @@ import {
   visibilityChanges,
 } from "@shop/domain/bulk/bulk-rule.ts";
 import { isCostField } from "@shop/domain/catalogue/product-fields.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";

@@ -15,8 +15,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import { supplierWords } from "../products/product-filter.tsx";
+import { supplierWords } from "../products/list/product-filter.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { BulkHistory } from "./bulk-history.tsx";
 import { BulkPreviewPanel } from "./bulk-preview.tsx";
 import { BulkRuleForm } from "./bulk-rule-form.tsx";

@@ -1,7 +1,7 @@
 import type { BulkField, BulkValue } from "@shop/domain/bulk/bulk-rule.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { useBulkWords } from "./bulk-words.ts";
 
 /** Props of {@link BulkValueText}. */

@@ -6,7 +6,7 @@ import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pricesOfText, readQuantityPrices } from "@shop/domain/money/quantity-prices-text.ts";
-import { EXEMPT_VAT_RATE, shortVatRate } from "@shop/domain/orders/vat-rate.ts";
+import { EXEMPT_VAT_RATE, shortVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
 import { stockOfText } from "@shop/domain/purchases/stock-text.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { printSpecification } from "@shop/domain/specifications/print-specification.ts";
@@ -19,8 +19,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { sumText } from "../overview/sum-text.ts";
-import { useQuantityPriceWords } from "../parts/use-quantity-price-words.ts";
-import { useSupplyWords } from "../parts/use-supply-words.ts";
+import { useQuantityPriceWords } from "../shared/value/use-quantity-price-words.ts";
+import { useSupplyWords } from "../shared/value/use-supply-words.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {

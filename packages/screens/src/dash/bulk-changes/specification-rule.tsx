@@ -1,9 +1,9 @@
 import type { BulkAttributes, BulkRuleErrors, BulkRuleText } from "@shop/data/dash/bulk-changes/view.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Combobox, type ComboboxOption } from "@shop/ui/combobox/combobox.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -11,13 +11,13 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type Ref, useId, useMemo } from "react";
 
+import { bothNames } from "../shared/form/sub-category-option.ts";
 import {
   attributeLabel,
   SpecificationHelp,
   useNumberExample,
   YesNoOptions,
-} from "../parts/specification-parts.tsx";
-import { bothNames } from "../parts/sub-category-option.ts";
+} from "../shared/value/specification-parts.tsx";
 
 /** Props of {@link SpecificationRuleFields}. */
 export interface SpecificationRuleFieldsProps {

@@ -1,12 +1,12 @@
 import type { SupplierChoice } from "@shop/data/dash/suppliers/view.ts";
 import type { Remote } from "@shop/data/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Combobox } from "@shop/ui/combobox/combobox.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import type { Ref } from "react";
 
-import { useSupplierOptions } from "../parts/use-supplier-options.ts";
+import { useSupplierOptions } from "../shared/form/use-supplier-options.ts";
 
 /** Props of {@link SupplierRuleField}. */
 export interface SupplierRuleFieldProps {

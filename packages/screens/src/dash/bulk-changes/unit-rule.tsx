@@ -4,8 +4,8 @@ import {
   sellingUnits,
   unitText,
 } from "@shop/domain/catalogue/selling-unit.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";

@@ -1,6 +1,6 @@
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import type { Ref } from "react";

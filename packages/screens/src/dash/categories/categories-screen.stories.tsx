@@ -12,7 +12,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 
 import { english, onEnglishPhone } from "../../stories/page.tsx";
-import { ListTable } from "../parts/list-table.tsx";
+import { ListTable } from "../shared/list/list-table.tsx";
 import { type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
 import {
   closed,

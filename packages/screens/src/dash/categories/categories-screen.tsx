@@ -8,11 +8,11 @@ import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
-import { type ListPlace, ListTable } from "../parts/list-table.tsx";
-import { useLatest } from "../parts/use-latest.ts";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { DashHead } from "../shared/dash-head.tsx";
+import type { EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
+import { type ListPlace, ListTable } from "../shared/list/list-table.tsx";
+import { useLatest } from "../shared/sheet/use-latest.ts";
+import { useShortcut } from "../shared/use-shortcut.ts";
 import { useCategoryColumns } from "./category-columns.tsx";
 
 // Forms, pictures and sorting need libraries that the list does without.

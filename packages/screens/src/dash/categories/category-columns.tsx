@@ -12,7 +12,7 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useMemo } from "react";
 
-import { ListedBadge } from "../parts/listed-badge.tsx";
+import { ListedBadge } from "../shared/list/listed-badge.tsx";
 
 /** Props of {@link CategoryAvatar}. */
 interface CategoryAvatarProps {

@@ -8,8 +8,8 @@ import { initialsOf } from "@shop/ui/avatar/avatar-initials.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
-import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
+import { DeleteDialog } from "../shared/delete-dialog.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { CategoryForm } from "./category-form.tsx";
 
 /** Props of {@link CategoryDialogs}. */

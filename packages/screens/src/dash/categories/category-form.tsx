@@ -6,12 +6,12 @@ import {
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { TextField } from "../../form/text-field.tsx";
-import type { EntityFormView } from "../parts/entity-dialog.tsx";
-import { EntityForm } from "../parts/entity-form.tsx";
-import { fileAddress } from "../parts/file-address.ts";
-import { HiddenField } from "../parts/hidden-field.tsx";
-import { PictureField } from "../parts/picture-field.tsx";
-import { TextPair } from "../parts/text-pair.tsx";
+import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
+import { EntityForm } from "../shared/form/entity-form.tsx";
+import { HiddenField } from "../shared/form/hidden-field.tsx";
+import { PictureField } from "../shared/form/picture-field.tsx";
+import { TextPair } from "../shared/form/text-pair.tsx";
+import { fileAddress } from "../shared/value/file-address.ts";
 
 const valuesOf = (category: AdminCategory | null) => ({
   version: category ? String(category.version) : undefined,

@@ -9,9 +9,9 @@ import { Avatar } from "@shop/ui/avatar/avatar.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { OrderHelp } from "../parts/order-help.tsx";
-import { useSortableLabels } from "../parts/use-sortable-labels.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { useSortableLabels } from "../shared/list/use-sortable-labels.ts";
+import { OrderHelp } from "../shared/order-help.tsx";
 
 /** Props of {@link CategoryOrder}. */
 export interface CategoryOrderProps extends OrderView {

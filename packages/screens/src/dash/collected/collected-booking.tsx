@@ -2,10 +2,10 @@ import { collectedFormSchema } from "@shop/contract/collected/collected-form.ts"
 import type { CollectedView } from "@shop/data/dash/collected/view.ts";
 import type { CollectedPlan } from "@shop/domain/collected/plan-collected.ts";
 import { differenceOf, isZeroPrice } from "@shop/domain/money/money.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
@@ -14,7 +14,7 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ProgressBar } from "../imports/progress-bar.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link CollectedBooking}. */
 export interface CollectedBookingProps extends Pick<CollectedView, "booking" | "bookedShare" | "onBook"> {

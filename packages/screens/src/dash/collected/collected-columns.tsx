@@ -8,7 +8,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link CollectedColumns}. */
 export interface CollectedColumnsProps extends Pick<CollectedView, "onRead"> {

@@ -2,8 +2,8 @@ import type { CollectedView } from "@shop/data/dash/collected/view.ts";
 import { MAX_COLLECTED_BYTES } from "@shop/domain/collected/read-collected.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { DashSection } from "../parts/dash-section.tsx";
-import { SheetInput } from "../parts/sheet-input.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { SheetInput } from "../shared/sheet/sheet-input.tsx";
 
 /** Props of {@link CollectedInput}. */
 export interface CollectedInputProps extends Pick<CollectedView, "upload" | "progress" | "onUpload"> {

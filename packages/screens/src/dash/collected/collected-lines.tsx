@@ -7,7 +7,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { CollectedLine, type CollectedLineProps } from "./collected-line.tsx";
 
 /** Outcomes in the order in which they need a person. */

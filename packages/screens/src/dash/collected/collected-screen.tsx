@@ -1,13 +1,13 @@
 import type { BookedSheet, CollectedView } from "@shop/data/dash/collected/view.ts";
 import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useEffect, useRef } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { CollectedBooking } from "./collected-booking.tsx";
 import { CollectedColumns } from "./collected-columns.tsx";
 import { CollectedInput } from "./collected-input.tsx";

@@ -15,8 +15,8 @@ import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { PartsTable } from "./parts-table.tsx";
 
 const removedOf = ({ parts }: Demonstration): number => parts.reduce((sum, { removed }) => sum + removed, 0);

@@ -2,11 +2,11 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { FigureRow, Figures } from "@shop/contract/figures/endpoints.ts";
 import { type FigureDimension, figureDimensions, isOfLines } from "@shop/domain/figures/figures.ts";
-import type { Margin } from "@shop/domain/orders/order-margin.ts";
-import { figureName } from "@shop/i18n/figure-name.ts";
+import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { figureName } from "@shop/i18n/words/figure-name.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
@@ -15,8 +15,8 @@ import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 
 import { sumText } from "../overview/sum-text.ts";
-import { DashSection } from "../parts/dash-section.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 

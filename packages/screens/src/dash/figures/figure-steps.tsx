@@ -8,8 +8,8 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { lazy, Suspense } from "react";
 
 import { sumText } from "../overview/sum-text.ts";
-import { DashSection } from "../parts/dash-section.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { ordersAddress } from "./orders-address.ts";
 
 // The library of charts is as large as the rest of the page.

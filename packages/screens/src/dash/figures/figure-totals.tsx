@@ -1,7 +1,7 @@
 import type { FigureTotals as Totals } from "@shop/contract/figures/endpoints.ts";
 import { changeInPercent } from "@shop/domain/figures/figures.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import type { Margin } from "@shop/domain/orders/order-margin.ts";
+import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

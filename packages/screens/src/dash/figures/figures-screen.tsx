@@ -13,9 +13,9 @@ import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { tabClasses } from "../parts/state-tabs.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { tabClasses } from "../shared/list/state-tabs.tsx";
 import { FigureBreakdown } from "./figure-breakdown.tsx";
 import { FigureSteps } from "./figure-steps.tsx";
 import { FigureTotals } from "./figure-totals.tsx";

@@ -1,6 +1,6 @@
 import { marginPercent } from "@shop/domain/money/margin.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import type { Margin } from "@shop/domain/orders/order-margin.ts";
+import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 
 import { sumText } from "../overview/sum-text.ts";
 

@@ -10,7 +10,7 @@ import { focusContent } from "@shop/ui/focus-content.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { HistoryEntryItem } from "./history-entry.tsx";
 
 /** Props of {@link HistoryDialog}. */

@@ -18,7 +18,7 @@ import Trash from "lucide-react/icons/trash";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 
-import { FieldValue, useFieldName } from "../parts/field-value.tsx";
+import { FieldValue, useFieldName } from "../shared/value/field-value.tsx";
 import { LogItem } from "./log-item.tsx";
 
 const icons: Readonly<Record<HistoryAction, LucideIcon>> = {

@@ -22,7 +22,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
 
-import { useMay } from "../parts/rights.tsx";
+import { useMay } from "../shared/rights.tsx";
 
 /** The value of the option for columns of quantity prices, whose number of pieces is entered beside it. */
 const TIER = "tier";

@@ -9,8 +9,8 @@ import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { ImportStateMark } from "./import-state-mark.tsx";
 
 function Result({ one }: { readonly one: ImportSummary }) {

@@ -6,7 +6,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { Pagination } from "@shop/ui/pagination/pagination.tsx";
 import { useState } from "react";
 
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
+import { usePaginationLabels } from "../shared/list/use-table-labels.ts";
 import { ForeignGroup, type ForeignGroupProps } from "./foreign-group.tsx";
 import { groupKey } from "./use-group-choices.ts";
 

@@ -7,8 +7,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { useSubCategoryOptions } from "../parts/use-sub-category-options.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { useSubCategoryOptions } from "../shared/form/use-sub-category-options.ts";
 import { ForeignGroupList, type ForeignGroupListProps } from "./foreign-group-list.tsx";
 import { type GroupChoices, isUnnamed, namedGroups } from "./use-group-choices.ts";
 

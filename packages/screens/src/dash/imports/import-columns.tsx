@@ -24,8 +24,8 @@ import { Input } from "@shop/ui/input.tsx";
 import { type ReactNode, useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { ColumnFieldChoice } from "./column-field-choice.tsx";
 import { directionOf } from "./direction.ts";
 

@@ -4,14 +4,14 @@ import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { attributeOfField } from "@shop/domain/specifications/attribute-set.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { importReason } from "@shop/i18n/import-reason.ts";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
+import { importReason } from "@shop/i18n/words/import-reason.ts";
 import { cn } from "@shop/ui/cn.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ArrowRight from "lucide-react/icons/arrow-right";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { excerptOf } from "../parts/excerpt.ts";
+import { LocalText } from "../../shared/local-text.tsx";
+import { excerptOf } from "../shared/value/excerpt.ts";
 import { directionOf } from "./direction.ts";
 
 type ImportColumns = ProductImport["columns"];

@@ -7,7 +7,7 @@ import { cn } from "@shop/ui/cn.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import Download from "lucide-react/icons/download";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { linesAddress } from "./file-address.ts";
 import { ImportLineEntry } from "./import-line.tsx";
 

@@ -1,13 +1,13 @@
 import type { ImportPictures, ProductImport } from "@shop/contract/imports/product-import.ts";
 import type { ImportPicturesView } from "@shop/data/dash/imports/view.ts";
 import { MAX_ZIP_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { useState } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { FileList } from "./file-list.tsx";
 import { UploadDrop } from "./upload-drop.tsx";
 

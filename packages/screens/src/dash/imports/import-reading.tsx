@@ -11,7 +11,7 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { HiddenParts } from "./hidden-parts.tsx";
 
 /** Props of {@link ImportReading}. */

@@ -1,8 +1,8 @@
 import type { ImportView, ShownLines } from "@shop/data/dash/imports/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
@@ -10,8 +10,8 @@ import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { ReactNode } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { ImportStateMark } from "./import-state-mark.tsx";
 import {
   ColumnsStep,

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useState } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { ForeignGroupsSection } from "./foreign-groups.tsx";
 import { HiddenParts } from "./hidden-parts.tsx";
 import { ImportColumns } from "./import-columns.tsx";

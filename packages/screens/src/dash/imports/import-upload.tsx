@@ -2,7 +2,7 @@ import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { MAX_SHEET_BYTES } from "@shop/domain/sheets/sheet-limits.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { exportAddress } from "./file-address.ts";
 import { UploadDrop } from "./upload-drop.tsx";
 

@@ -1,7 +1,7 @@
 import type { ImportListView } from "@shop/data/dash/imports/view.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { DashHead } from "../parts/dash-head.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportUpload } from "./import-upload.tsx";
 

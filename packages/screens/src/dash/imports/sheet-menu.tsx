@@ -1,7 +1,7 @@
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { ExportMenu } from "../parts/export-menu.tsx";
+import { ExportMenu } from "../shared/list/export-menu.tsx";
 import { exportAddress, type ExportFilter } from "./file-address.ts";
 
 /** The exports of a list of products, and the way to imports. */

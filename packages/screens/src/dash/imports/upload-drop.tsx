@@ -1,7 +1,7 @@
 import type { ImportListView } from "@shop/data/dash/imports/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { FileDrop, type FileDropProps } from "@shop/ui/file-drop/file-drop.tsx";
 import { useState } from "react";
 

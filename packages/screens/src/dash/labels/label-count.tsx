@@ -4,7 +4,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 
 /** Props of {@link LabelCount}. */
 export interface LabelCountProps {

@@ -5,7 +5,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 
 /** Props of {@link MailDialog}. */
 export interface MailDialogProps {

@@ -1,24 +1,24 @@
 import { type Mail, mailStates } from "@shop/contract/mails/mail.ts";
 import type { MailListQuery, MailListView } from "@shop/data/dash/mails/view.ts";
 import { ROWS_PER_PAGE, TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 
-import { AskToDelete } from "../parts/ask-to-delete.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { MailNotice } from "../parts/mail-notice.tsx";
-import { StateTabs } from "../parts/state-tabs.tsx";
-import { tableRows } from "../parts/table-rows.ts";
-import { useLatest } from "../parts/use-latest.ts";
-import { useShortcut } from "../parts/use-shortcut.ts";
-import { useTableLabels } from "../parts/use-table-labels.ts";
+import { AskToDelete } from "../shared/ask-to-delete.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { StateTabs } from "../shared/list/state-tabs.tsx";
+import { tableRows } from "../shared/list/table-rows.ts";
+import { useTableLabels } from "../shared/list/use-table-labels.ts";
+import { MailNotice } from "../shared/mail-notice.tsx";
+import { useLatest } from "../shared/sheet/use-latest.ts";
+import { useShortcut } from "../shared/use-shortcut.ts";
 import { useMailColumns } from "./mail-columns.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { goesOut, type KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
-import { contactFields } from "@shop/domain/orders/order-buyer.ts";
-import { accountCompanyFields, companyFields } from "@shop/domain/orders/order-company.ts";
+import { contactFields } from "@shop/domain/orders/placing/order-buyer.ts";
+import { accountCompanyFields, companyFields } from "@shop/domain/orders/placing/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 
@@ -9,8 +9,8 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import { CompanyFields } from "../../parts/company-fields.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { CompanyFields } from "../../shared/sums/company-fields.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { KnownBuyers } from "./known-buyers.tsx";
 import type { NewOrderForm } from "./new-order-values.ts";
 

@@ -7,7 +7,7 @@ import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { BranchField, DeliveryFields } from "../orders/parcels/delivery-fields.tsx";
 import { PayByFields } from "../orders/payments/pay-by-fields.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Props of {@link HandingSection}. */

@@ -5,7 +5,7 @@ import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
-import { discountOf, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { discountOf, totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
 import * as v from "valibot";
 
 import { addedEdit, type LineEdit } from "../orders/lines/line-edits.ts";

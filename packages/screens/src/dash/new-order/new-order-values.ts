@@ -2,8 +2,8 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { type TakenChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
-import { noCompany } from "@shop/domain/orders/order-company.ts";
-import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import type * as v from "valibot";
 
 import { storedTexts } from "../../form/use-form-draft.ts";

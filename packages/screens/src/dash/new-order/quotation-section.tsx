@@ -3,7 +3,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
 /** Whether the order is only offered as a quotation, until when, and on what terms. */

@@ -1,7 +1,7 @@
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import { shortLines } from "@shop/domain/orders/line-edits.ts";
+import { shortLines } from "@shop/domain/orders/lines/line-edits.ts";
 import { useEffect, useState } from "react";
 
 import {

@@ -1,5 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";

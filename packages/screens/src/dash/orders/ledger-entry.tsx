@@ -1,13 +1,13 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { ledgerNote } from "@shop/i18n/ledger-words.ts";
+import { ledgerNote } from "@shop/i18n/words/ledger-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Undo2 from "lucide-react/icons/undo-2";
 import type { ReactNode } from "react";
 
-import { useMay } from "../parts/rights.tsx";
+import { useMay } from "../shared/rights.tsx";
 
 /** When something was done to an entry, and by whom. */
 interface Signature {

@@ -2,9 +2,9 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
-import { slipOf } from "@shop/domain/orders/order-payments.ts";
 import { isQuoted, type OrderState, stateBefore, statesAfter } from "@shop/domain/orders/order-state.ts";
+import { sentPieces } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { slipOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -12,7 +12,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 
-import { Allowed } from "../parts/rights.tsx";
+import { Allowed } from "../shared/rights.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ParcelProgress } from "./parcels/parcel-progress.tsx";
 

@@ -10,8 +10,8 @@ import Mail from "lucide-react/icons/mail";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import type { ReactNode } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
-import { Allowed } from "../parts/rights.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { Allowed } from "../shared/rights.tsx";
 import { orderLogIcon } from "./order-log-icon.ts";
 import { useOrderLogWords } from "./use-order-log-words.ts";
 

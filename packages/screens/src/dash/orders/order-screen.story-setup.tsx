@@ -10,7 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";

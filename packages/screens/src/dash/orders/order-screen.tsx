@@ -1,10 +1,10 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminOrderView, OrderDialog, OrderNeighbours } from "@shop/data/dash/orders/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
+import { isWaiting } from "@shop/domain/orders/list/order-waiting.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
-import { isWaiting } from "@shop/domain/orders/order-waiting.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
@@ -13,8 +13,8 @@ import PackageX from "lucide-react/icons/package-x";
 import Truck from "lucide-react/icons/truck";
 import { lazy, Suspense } from "react";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { useMay } from "../shared/rights.tsx";
 import type { ContactTextsByLocale } from "./buyer/contact-texts.ts";
 import { OrderBuyer } from "./buyer/order-buyer.tsx";
 import { OtherOrders } from "./buyer/other-orders.tsx";

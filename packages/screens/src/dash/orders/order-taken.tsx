@@ -3,16 +3,16 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { leftOf, slipOf } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+import { leftOf, slipOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Printer from "lucide-react/icons/printer";
 
-import { focusIt } from "../../parts/focus-it.ts";
+import { focusIt } from "../../shared/page/focus-it.ts";
 
 /** Props of {@link OrderTaken}. */
 export interface OrderTakenProps {

@@ -1,6 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link ReadOrderNote}. */
 export interface ReadOrderNoteProps {

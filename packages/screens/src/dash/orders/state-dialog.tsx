@@ -1,5 +1,5 @@
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { awaitsPayment } from "@shop/domain/orders/order-payments.ts";
+import { awaitsPayment } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { orderLogText, type OrderLogTexts, orderLogTitle } from "@shop/i18n/order-log-words.ts";
+import { orderLogText, type OrderLogTexts, orderLogTitle } from "@shop/i18n/words/order-log-words.ts";
 
 type Entry = Pick<OrderLogEntry, "action" | "from" | "to" | "text">;
 

@@ -1,8 +1,8 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderStateFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderStateEntry } from "@shop/data/dash/orders/view.ts";
-import { staysOut } from "@shop/domain/orders/order-parcels.ts";
 import { canFollow, isNextState, isTakenBack, type OrderState } from "@shop/domain/orders/order-state.ts";
+import { staysOut } from "@shop/domain/orders/parcels/order-parcels.ts";
 import { useState } from "react";
 import type { InferInput, InferOutput } from "valibot";
 

@@ -5,11 +5,11 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { FirstStepsReturn, FirstStepsSection } from "../first-steps/first-steps-section.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { MailNotice } from "../parts/mail-notice.tsx";
-import { Allowed } from "../parts/rights.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { MailNotice } from "../shared/mail-notice.tsx";
+import { Allowed } from "../shared/rights.tsx";
 import { AttentionSection } from "./attention-section.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { LowStock } from "./low-stock.tsx";

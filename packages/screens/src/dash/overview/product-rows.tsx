@@ -4,8 +4,8 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { overviewAddresses } from "./overview-addresses.ts";
 
 /** A product in a list of the overview. */

@@ -3,11 +3,11 @@ import type { PaymentDayView } from "@shop/data/dash/payment-day/view.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import type { CashDrawer as Drawer } from "@shop/domain/payment-day/payment-day.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { cn } from "@shop/ui/cn.ts";
 
 import { Form } from "../../form/form.tsx";
@@ -15,7 +15,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { useMay } from "../parts/rights.tsx";
+import { useMay } from "../shared/rights.tsx";
 
 /** Props of {@link CashDrawer}. */
 export interface CashDrawerProps extends Pick<PaymentDayView, "count"> {

@@ -1,6 +1,6 @@
 import { usePaymentDayModel } from "@shop/data/dash/payment-day/use-payment-day-model.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentMethod } from "@shop/domain/orders/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";

@@ -6,9 +6,9 @@ import type { FormState } from "@shop/data/view.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/payment-day/payment-day.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -18,9 +18,9 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
 /** Props of {@link PaymentDayScreen}. */

@@ -3,7 +3,7 @@ import { MAX_ARRIVAL_LIST_BYTES } from "@shop/domain/purchases/read-arrival-list
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
-import { CodeListInput } from "../parts/code-list-input.tsx";
+import { CodeListInput } from "../shared/sheet/code-list-input.tsx";
 
 /** Counts what arrived by a file, such as a delivery note, or by pasted rows. */
 export function ArrivalListInput({ upload, list, onList }: Pick<PurchaseView, "upload" | "list" | "onList">) {

@@ -6,7 +6,7 @@ import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { sumText } from "../overview/sum-text.ts";
 
 /** Props of {@link CostQuestion}. */

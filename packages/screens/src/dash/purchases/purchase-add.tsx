@@ -2,10 +2,10 @@ import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
@@ -13,7 +13,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link PurchaseAdd}. */
 export interface PurchaseAddProps extends Pick<PurchaseView, "adding" | "added" | "onAdd"> {}

@@ -8,7 +8,7 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Input } from "@shop/ui/input.tsx";
 
 import { sumText } from "../overview/sum-text.ts";
-import { figures } from "../parts/figures.tsx";
+import { figures } from "../shared/value/figures.tsx";
 
 /** Props of {@link PurchaseCost}. */
 export interface PurchaseCostProps extends Pick<PurchaseView, "onCost"> {

@@ -12,12 +12,12 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Trash from "lucide-react/icons/trash";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
-import { EnteredLines } from "../parts/entered-lines.tsx";
-import { figures } from "../parts/figures.tsx";
-import { LineQuantity } from "../parts/line-quantity.tsx";
+import { EnteredLines } from "../shared/sheet/entered-lines.tsx";
+import { LineQuantity } from "../shared/sheet/line-quantity.tsx";
+import { figures } from "../shared/value/figures.tsx";
 import { PurchaseCost } from "./purchase-cost.tsx";
 
 /** Props of {@link PurchaseLines}. */

@@ -1,14 +1,14 @@
 import type { Purchase } from "@shop/contract/purchases/purchase.ts";
 import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { CostQuestion } from "./cost-question.tsx";
 
 /** Props of {@link PurchaseMove}. */

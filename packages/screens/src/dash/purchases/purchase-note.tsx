@@ -1,7 +1,7 @@
 import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { PURCHASE_NOTE_LENGTH } from "@shop/domain/purchases/purchase-order.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";

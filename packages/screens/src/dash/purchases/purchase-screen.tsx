@@ -14,11 +14,11 @@ import { buttonClasses } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { CountScan } from "../stock-counts/count-scan.tsx";
 import { ArrivalListInput } from "./arrival-list-input.tsx";
 import { BuyingLinks } from "./buying-links.tsx";

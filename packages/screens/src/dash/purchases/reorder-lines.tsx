@@ -8,10 +8,10 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { figures } from "../parts/figures.tsx";
-import { VisibilityBadge } from "../products/visibility-badge.tsx";
+import { VisibilityBadge } from "../products/list/visibility-badge.tsx";
+import { figures } from "../shared/value/figures.tsx";
 
 /** Props of {@link ReorderLines}. */
 export interface ReorderLinesProps extends Pick<ReorderView, "quantities" | "onQuantity"> {

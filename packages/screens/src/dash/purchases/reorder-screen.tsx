@@ -1,9 +1,9 @@
 import type { ReorderQuery, ReorderView } from "@shop/data/dash/purchases/view.ts";
 import { reorderDays, reorderWeeks } from "@shop/domain/purchases/reorder.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -13,10 +13,10 @@ import { Select } from "@shop/ui/select.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { tabClasses } from "../parts/state-tabs.tsx";
-import { usePaginationLabels } from "../parts/use-table-labels.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { tabClasses } from "../shared/list/state-tabs.tsx";
+import { usePaginationLabels } from "../shared/list/use-table-labels.ts";
 import { BuyingLinks } from "./buying-links.tsx";
 import { ReorderLines } from "./reorder-lines.tsx";
 

@@ -2,12 +2,12 @@ import type { QuarantineLine } from "@shop/contract/quarantine/quarantine.ts";
 import type { QuarantineView } from "@shop/data/dash/quarantine/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { QUARANTINE_NOTE_LENGTH, type QuarantineDecision } from "@shop/domain/quarantine/quarantine.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -16,7 +16,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 
 /** Props of {@link HeldProduct}. */
 export interface HeldProductProps extends Pick<QuarantineView, "deciding" | "onDecide"> {

@@ -6,8 +6,8 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { useMay } from "../shared/rights.tsx";
 
 /** Props of {@link QuarantineMoves}. */
 export interface QuarantineMovesProps {

@@ -5,10 +5,10 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
-import { ListPages } from "../parts/list-pages.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { ListPages } from "../shared/list/list-pages.tsx";
 import { HeldProduct } from "./held-product.tsx";
 import { QuarantineMoves } from "./quarantine-moves.tsx";
 

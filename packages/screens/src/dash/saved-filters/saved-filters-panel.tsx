@@ -1,7 +1,7 @@
 import type { SavedFiltersView } from "@shop/data/dash/saved-filters/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 

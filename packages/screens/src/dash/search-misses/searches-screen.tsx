@@ -1,18 +1,18 @@
 import type { SearchMiss, SearchMissSort } from "@shop/contract/search-misses/search-miss.ts";
 import type { SearchMissListQuery, SearchMissListView } from "@shop/data/dash/search-misses/view.ts";
 import { ROWS_PER_PAGE, SEARCH_MISS_DAYS } from "@shop/domain/constants.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import type { DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { useMemo } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import { tableRows } from "../parts/table-rows.ts";
-import { useTableLabels } from "../parts/use-table-labels.ts";
+import { DashHead } from "../shared/dash-head.tsx";
+import { tableRows } from "../shared/list/table-rows.ts";
+import { useTableLabels } from "../shared/list/use-table-labels.ts";
 import { useSearchMissColumns } from "./search-miss-columns.tsx";
 
 /** Props of {@link SearchesScreen}. */

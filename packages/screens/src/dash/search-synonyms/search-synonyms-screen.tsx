@@ -5,8 +5,8 @@ import { Badge } from "@shop/ui/badge.tsx";
 import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { lazy, useMemo } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { ListScreen, type ListScreenView } from "../shared/list/list-screen.tsx";
 
 const SynonymDialogs = lazy(async () => ({
   default: (await import("./synonym-dialogs.tsx")).SynonymDialogs,

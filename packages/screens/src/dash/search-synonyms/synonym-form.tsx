@@ -8,8 +8,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { TextareaField } from "../../form/textarea-field.tsx";
-import type { EntityFormView } from "../parts/entity-dialog.tsx";
-import { EntityForm } from "../parts/entity-form.tsx";
+import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
+import { EntityForm } from "../shared/form/entity-form.tsx";
 
 /** Props of {@link SynonymForm}. */
 export interface SynonymFormProps extends EntityFormView<SynonymGroup, SynonymUpdate> {

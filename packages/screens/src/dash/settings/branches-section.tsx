@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import { useFieldArray } from "react-hook-form";
 
 import { FaultyGroup } from "../../form/faulty-group.tsx";
-import { BranchFields } from "./branch-fields.tsx";
+import { BranchFields } from "./fields/branch-fields.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newBranch, type SettingsSchemaForm } from "./settings-values.ts";
 

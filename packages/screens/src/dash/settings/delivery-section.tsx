@@ -5,10 +5,10 @@ import Plus from "lucide-react/icons/plus";
 import { useFieldArray } from "react-hook-form";
 
 import { FaultyGroup } from "../../form/faulty-group.tsx";
-import { SettingField } from "./setting-field.tsx";
+import { SettingField } from "./fields/setting-field.tsx";
+import { ZoneFields } from "./fields/zone-fields.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newZone, type SettingsSchemaForm } from "./settings-values.ts";
-import { ZoneFields } from "./zone-fields.tsx";
 
 /** Props of {@link DeliverySection}. */
 export interface DeliverySectionProps {

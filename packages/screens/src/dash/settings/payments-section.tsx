@@ -13,9 +13,9 @@ import { useFieldArray } from "react-hook-form";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FaultyGroup } from "../../form/faulty-group.tsx";
-import { BilingualFields } from "./bilingual-fields.tsx";
-import { MovableItem } from "./movable-item.tsx";
-import { SettingField } from "./setting-field.tsx";
+import { BilingualFields } from "./fields/bilingual-fields.tsx";
+import { MovableItem } from "./fields/movable-item.tsx";
+import { SettingField } from "./fields/setting-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newAccount, type SettingsSchemaForm } from "./settings-values.ts";
 

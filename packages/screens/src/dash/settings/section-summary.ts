@@ -1,5 +1,5 @@
-import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
-import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
+import { shortVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
+import { formatTaxNumber } from "@shop/domain/orders/placing/order-company.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
 import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";

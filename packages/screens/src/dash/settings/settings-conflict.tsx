@@ -3,7 +3,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-import { focusIt } from "../../parts/focus-it.ts";
+import { focusIt } from "../../shared/page/focus-it.ts";
 
 /** Props of {@link SettingsConflict}. */
 export interface SettingsConflictProps {

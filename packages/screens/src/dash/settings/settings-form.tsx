@@ -10,11 +10,11 @@ import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { FaultCount } from "../parts/fault-count.tsx";
-import { Sentence } from "../parts/sentence.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { useShortcut } from "../shared/use-shortcut.ts";
+import { FaultCount } from "../shared/value/fault-count.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
+import { SettingsFields } from "./fields/settings-fields.tsx";
 import { SettingsConflict } from "./settings-conflict.tsx";
-import { SettingsFields } from "./settings-fields.tsx";
 import {
   draftValues,
   sectionValues,

@@ -10,11 +10,11 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import History from "lucide-react/icons/history";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { Allowed } from "../parts/rights.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { Allowed } from "../shared/rights.tsx";
+import { ProgramAddresses } from "./fields/program-addresses.tsx";
 import { LastChange } from "./last-change.tsx";
-import { ProgramAddresses } from "./program-addresses.tsx";
 import { useSectionSummary } from "./section-summary.ts";
 
 /** Props of {@link SettingsScreen}. */

@@ -10,8 +10,8 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import History from "lucide-react/icons/history";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { LastChange } from "./last-change.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 

@@ -5,7 +5,7 @@ import {
 } from "@shop/contract/settings/shop.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
-import { shortVatRate } from "@shop/domain/orders/vat-rate.ts";
+import { shortVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { mailTextKinds } from "@shop/domain/site/mail-texts.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";

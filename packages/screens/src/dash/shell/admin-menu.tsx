@@ -18,7 +18,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 
 /** Props of {@link AdminMenu}. */
 export interface AdminMenuProps {

@@ -2,8 +2,8 @@ import type { RightHolder } from "@shop/domain/admins/rights.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { MenuDisclosure } from "../../parts/menu-disclosure.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { MenuDisclosure } from "../../shared/page/menu-disclosure.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import { isCurrent, linksFor, menuLinks } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 

@@ -19,8 +19,8 @@ import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
 import Store from "lucide-react/icons/store";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { Sentence } from "../parts/sentence.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 import { dashLinks, linksFor } from "./dash-links.ts";
 
 /** Props of {@link DashPalette}. */

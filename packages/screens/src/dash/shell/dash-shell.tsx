@@ -11,7 +11,7 @@ import Store from "lucide-react/icons/store";
 import type { ReactNode } from "react";
 import { HotkeysProvider } from "react-hotkeys-hook";
 
-import { SkipLink } from "../../parts/skip-link.tsx";
+import { SkipLink } from "../../shared/page/skip-link.tsx";
 import { LanguageLink } from "../../shop/shell/language-link.tsx";
 import { Logo } from "../../shop/shell/logo.tsx";
 import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";

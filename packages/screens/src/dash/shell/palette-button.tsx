@@ -2,7 +2,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import Search from "lucide-react/icons/search";
 
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { useShortcut } from "../shared/use-shortcut.ts";
 
 /** Props of {@link PaletteButton}. */
 export interface PaletteButtonProps {

@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { useState } from "react";
 import { useHotkeysContext } from "react-hotkeys-hook";
 
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { useShortcut } from "../shared/use-shortcut.ts";
 
 const keyNames: Readonly<Record<string, string>> = {
   mod: "Ctrl",

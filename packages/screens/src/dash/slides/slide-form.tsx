@@ -5,9 +5,9 @@ import * as v from "valibot";
 
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { TextField } from "../../form/text-field.tsx";
-import type { EntityFormView } from "../parts/entity-dialog.tsx";
-import { EntityForm } from "../parts/entity-form.tsx";
-import { PictureField } from "../parts/picture-field.tsx";
+import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
+import { EntityForm } from "../shared/form/entity-form.tsx";
+import { PictureField } from "../shared/form/picture-field.tsx";
 
 /** Rules of a new slide: it needs a picture. */
 const newSlideSchema = v.pipe(

@@ -18,7 +18,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 
-import { Sentence } from "../parts/sentence.tsx";
+import { Sentence } from "../shared/value/sentence.tsx";
 
 /** Props of {@link SlideItem}. */
 export interface SlideRowProps {

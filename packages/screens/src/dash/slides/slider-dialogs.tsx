@@ -2,8 +2,8 @@ import type { AdminSliderView } from "@shop/data/dash/slides/view.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
+import { DeleteDialog } from "../shared/delete-dialog.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { SlideForm } from "./slide-form.tsx";
 
 /** Props of {@link SliderDialogs}. */

@@ -15,7 +15,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft } from "../stories/list-place.ts";

@@ -8,12 +8,12 @@ import { SortableList } from "@shop/ui/sortable/sortable-list.tsx";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense } from "react";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
-import { OrderHelp } from "../parts/order-help.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
-import { useSortableLabels } from "../parts/use-sortable-labels.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import type { EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
+import { useSortableLabels } from "../shared/list/use-sortable-labels.ts";
+import { OrderHelp } from "../shared/order-help.tsx";
+import { useShortcut } from "../shared/use-shortcut.ts";
 import { SlideItem } from "./slide-row.tsx";
 import { SliderPreview } from "./slider-preview.tsx";
 

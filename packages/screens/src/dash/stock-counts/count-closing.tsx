@@ -1,13 +1,13 @@
 import type { CountPage, StockCountView } from "@shop/data/dash/stock-counts/view.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link CountClosing}. */
 export interface CountClosingProps extends Pick<StockCountView, "closing" | "onBook" | "onDiscard"> {

@@ -3,7 +3,7 @@ import { MAX_COUNT_BYTES } from "@shop/domain/stock-counts/read-count-list.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
-import { CodeListInput } from "../parts/code-list-input.tsx";
+import { CodeListInput } from "../shared/sheet/code-list-input.tsx";
 
 /** Counts the lines of a file, or pasted rows. */
 export function CountListInput({ upload, list, onList }: Pick<StockCountView, "upload" | "list" | "onList">) {

@@ -1,12 +1,12 @@
 import type { ScansView, UnreadScan } from "@shop/data/dash/stock-counts/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { COUNT_CODE_LENGTH, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
@@ -14,7 +14,7 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 interface UnreadProps extends Pick<ScansView, "onRetry" | "onDismiss"> {
   readonly scan: UnreadScan;

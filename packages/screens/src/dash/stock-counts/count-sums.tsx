@@ -4,7 +4,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
 import { sumText } from "../overview/sum-text.ts";
-import { DashSection } from "../parts/dash-section.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 
 /** Props of {@link CountSums}. */
 export interface CountSumsProps {

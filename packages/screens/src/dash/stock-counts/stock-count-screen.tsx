@@ -5,8 +5,8 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
 import { CountClosing } from "./count-closing.tsx";
 import { CountLines } from "./count-lines.tsx";
 import { CountListInput } from "./count-list-input.tsx";

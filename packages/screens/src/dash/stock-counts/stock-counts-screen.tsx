@@ -17,9 +17,9 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { DashHead } from "../parts/dash-head.tsx";
-import { DashSection } from "../parts/dash-section.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
 import { CountMoment } from "./count-moment.tsx";
 
 function StartForm({ starting, onStart }: Pick<StockCountsView, "starting" | "onStart">) {

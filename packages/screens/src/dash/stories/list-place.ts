@@ -3,7 +3,7 @@ import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { DataTableQuery } from "@shop/ui/data-table/data-table-types.ts";
 import { useState } from "react";
 
-import type { ListPlace } from "../parts/list-table.tsx";
+import type { ListPlace } from "../shared/list/list-table.tsx";
 
 /** A draft that keeps nothing. */
 export const noDraft: DraftStore = { read: () => undefined, write: () => {}, clear: () => {} };

@@ -1,7 +1,7 @@
 import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
 import { fn } from "storybook/test";
 
-import type { DashProductsScreenProps } from "../products/products-screen.tsx";
+import type { DashProductsScreenProps } from "../products/list/products-screen.tsx";
 
 /** The list of products as its plain address names it. */
 export const plainProductQuery: AdminProductListQuery = {

@@ -1,7 +1,7 @@
 import type { AdminRight } from "@shop/domain/admins/rights.ts";
 import type { ReactNode } from "react";
 
-import { RightsContext } from "../parts/rights.tsx";
+import { RightsContext } from "../shared/rights.tsx";
 
 /** Decorator that shows a screen as an administrator sees it who has some rights and is no owner. */
 export const withRights =

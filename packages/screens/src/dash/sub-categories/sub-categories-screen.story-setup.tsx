@@ -7,7 +7,7 @@ import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { fn, screen, within } from "storybook/test";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, placeArgTypes, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";

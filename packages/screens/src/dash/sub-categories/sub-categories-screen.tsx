@@ -14,11 +14,11 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useMemo } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import type { EntityDialogPlace } from "../parts/entity-dialog.tsx";
-import { type ListPlace, ListTable } from "../parts/list-table.tsx";
-import { ListedBadge } from "../parts/listed-badge.tsx";
-import { useShortcut } from "../parts/use-shortcut.ts";
+import { DashHead } from "../shared/dash-head.tsx";
+import type { EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
+import { type ListPlace, ListTable } from "../shared/list/list-table.tsx";
+import { ListedBadge } from "../shared/list/listed-badge.tsx";
+import { useShortcut } from "../shared/use-shortcut.ts";
 import { SubCategoryDialogs } from "./sub-category-dialogs.tsx";
 
 /** Props of {@link SubCategoriesScreen}. */

@@ -5,9 +5,9 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { HistoryDialog } from "../history/history-dialog.tsx";
-import { DeleteDialog } from "../parts/delete-dialog.tsx";
-import { DeletionMessage } from "../parts/deletion-message.tsx";
-import { EntityDialog, type EntityDialogPlace } from "../parts/entity-dialog.tsx";
+import { DeleteDialog } from "../shared/delete-dialog.tsx";
+import { DeletionMessage } from "../shared/deletion-message.tsx";
+import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { SubCategoryForm } from "./sub-category-form.tsx";
 
 /** Props of {@link SubCategoryDialogs}. */

@@ -8,10 +8,10 @@ import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ComboboxField } from "../../form/combobox-field.tsx";
-import type { EntityFormView } from "../parts/entity-dialog.tsx";
-import { EntityForm } from "../parts/entity-form.tsx";
-import { HiddenField } from "../parts/hidden-field.tsx";
-import { TextPair } from "../parts/text-pair.tsx";
+import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
+import { EntityForm } from "../shared/form/entity-form.tsx";
+import { HiddenField } from "../shared/form/hidden-field.tsx";
+import { TextPair } from "../shared/form/text-pair.tsx";
 
 /** Props of {@link SubCategoryForm}. */
 export interface SubCategoryFormProps extends EntityFormView<AdminSubCategory, SubCategoryUpdate> {

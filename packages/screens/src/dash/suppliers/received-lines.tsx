@@ -12,12 +12,12 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import type { ReactNode } from "react";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
 import { sumText } from "../overview/sum-text.ts";
-import { figures } from "../parts/figures.tsx";
-import { ListPages } from "../parts/list-pages.tsx";
-import { useMay } from "../parts/rights.tsx";
+import { ListPages } from "../shared/list/list-pages.tsx";
+import { useMay } from "../shared/rights.tsx";
+import { figures } from "../shared/value/figures.tsx";
 
 interface LineProps {
   readonly line: ReceivedLine;

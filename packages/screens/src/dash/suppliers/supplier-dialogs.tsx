@@ -4,8 +4,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
-import { ListDialogs } from "../parts/list-dialogs.tsx";
-import type { ListScreenView } from "../parts/list-screen.tsx";
+import { ListDialogs } from "../shared/list/list-dialogs.tsx";
+import type { ListScreenView } from "../shared/list/list-screen.tsx";
 import { SupplierForm } from "./supplier-form.tsx";
 
 function Message({ name }: { readonly name: string }) {

@@ -3,8 +3,8 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
-import type { EntityFormView } from "../parts/entity-dialog.tsx";
-import { EntityForm } from "../parts/entity-form.tsx";
+import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
+import { EntityForm } from "../shared/form/entity-form.tsx";
 
 /** Props of {@link SupplierForm}. */
 export interface SupplierFormProps extends EntityFormView<Supplier, SupplierUpdate> {}

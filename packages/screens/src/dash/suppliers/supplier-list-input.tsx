@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { CodeListInput } from "../parts/code-list-input.tsx";
+import { CodeListInput } from "../shared/sheet/code-list-input.tsx";
 
 /** Imports the products of a supplier from a file, or from pasted rows. */
 export function SupplierListInput({

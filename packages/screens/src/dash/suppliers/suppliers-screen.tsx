@@ -6,9 +6,9 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { lazy, useMemo } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { ListScreen, type ListScreenView } from "../parts/list-screen.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 import { BuyingLinks } from "../purchases/buying-links.tsx";
+import { ListScreen, type ListScreenView } from "../shared/list/list-screen.tsx";
 
 const SupplierDialogs = lazy(async () => ({
   default: (await import("./supplier-dialogs.tsx")).SupplierDialogs,

@@ -1,5 +1,5 @@
 import type { TaxDocumentSummary } from "@shop/contract/tax-documents/tax-document.ts";
-import { formatTaxNumber } from "@shop/domain/orders/order-company.ts";
+import { formatTaxNumber } from "@shop/domain/orders/placing/order-company.ts";
 import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
@@ -8,7 +8,7 @@ import type { DataTableColumn } from "@shop/ui/data-table/data-table-types.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { useMemo } from "react";
 
-import { Price } from "../../parts/price.tsx";
+import { Price } from "../../shared/product/price.tsx";
 import { TaxDocumentLinks } from "./tax-document-links.tsx";
 
 interface CellProps {

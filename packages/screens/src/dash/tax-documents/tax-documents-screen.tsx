@@ -4,10 +4,10 @@ import type { TaxDocumentSummary } from "@shop/contract/tax-documents/tax-docume
 import type { TaxDocumentListView, TaxDocumentQuery } from "@shop/data/dash/tax-documents/view.ts";
 import { CURRENCY_LABEL, ROWS_PER_PAGE } from "@shop/domain/constants.ts";
 import { taxDocumentKinds } from "@shop/domain/tax-documents/tax-document.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { buttonClasses } from "@shop/ui/button.tsx";
 import { DataTable } from "@shop/ui/data-table/data-table.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -16,9 +16,9 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useMemo } from "react";
 
-import { DashHead } from "../parts/dash-head.tsx";
-import { tableRows } from "../parts/table-rows.ts";
-import { useTableLabels } from "../parts/use-table-labels.ts";
+import { DashHead } from "../shared/dash-head.tsx";
+import { tableRows } from "../shared/list/table-rows.ts";
+import { useTableLabels } from "../shared/list/use-table-labels.ts";
 import { useTaxDocumentColumns } from "./tax-document-columns.tsx";
 
 /** Props of {@link TaxDocumentsScreen}. */

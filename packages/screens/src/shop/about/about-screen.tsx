@@ -2,9 +2,9 @@ import type { AboutView } from "@shop/data/shop/about/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { ReactNode } from "react";
 
-import { BrandLogos } from "../../parts/brand-logos.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { BrandLogos } from "../../shared/product/brand-logos.tsx";
 import { AboutSections, AboutContentSkeleton } from "./about-content.tsx";
 
 /** Props of {@link AboutScreen}. */

@@ -4,7 +4,7 @@ import {
   passwordChangeFormSchema,
 } from "@shop/contract/accounts/account-form.ts";
 import type { AccountView, AddressesView, KeptView } from "@shop/data/shop/accounts/view.ts";
-import { accountCompanyFields, accountCompanyOf } from "@shop/domain/orders/order-company.ts";
+import { accountCompanyFields, accountCompanyOf } from "@shop/domain/orders/placing/order-company.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
@@ -17,8 +17,8 @@ import { PasswordField } from "../../form/password-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { CompanyFields } from "../../parts/company-fields.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { CompanyFields } from "../../shared/sums/company-fields.tsx";
 import { accountCard, AccountSection } from "./account-section.tsx";
 import { AddressesSection } from "./addresses-section.tsx";
 import { KeptSection } from "./kept-section.tsx";

@@ -1,14 +1,14 @@
 import { type Address, MAX_ADDRESSES } from "@shop/contract/accounts/address.ts";
 import type { AddressesView } from "@shop/data/shop/accounts/view.ts";
-import { placeName } from "@shop/i18n/delivery-words.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { placeName } from "@shop/i18n/words/delivery-words.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { lazy, Suspense, useId, useState } from "react";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { accountCard } from "./account-section.tsx";
 
 const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));

@@ -7,7 +7,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { AskByChat } from "../../parts/ask-by-chat.tsx";
+import { AskByChat } from "../../shared/cart/ask-by-chat.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 

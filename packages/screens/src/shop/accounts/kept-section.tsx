@@ -1,11 +1,11 @@
 import { type Kept, keptNameSchema } from "@shop/contract/accounts/kept-link.ts";
 import type { KeptView } from "@shop/data/shop/accounts/view.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
@@ -16,7 +16,7 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { accountCard } from "./account-section.tsx";
 
 /** Props of {@link KeptSection}. */

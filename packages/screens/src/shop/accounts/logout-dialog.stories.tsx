@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { LogoutDialog, type LogoutDialogProps } from "./logout-dialog.tsx";
 

@@ -8,7 +8,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 import { showEnd } from "#storybook/show-part.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { SignupScreen, type SignupScreenProps } from "./signup-screen.tsx";
 

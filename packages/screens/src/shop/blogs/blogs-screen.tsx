@@ -1,8 +1,8 @@
 import type { Brand } from "@shop/domain/site/brands.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { BrandLogos } from "../../parts/brand-logos.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { BrandLogos } from "../../shared/product/brand-logos.tsx";
 
 /** Props of {@link BlogsScreen}. */
 export interface BlogsScreenProps {

@@ -11,21 +11,21 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 
-import { Breadcrumb } from "../../parts/breadcrumb.tsx";
-import { CountText } from "../../parts/count-text.tsx";
-import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
-import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
-import { IconWords } from "../../parts/icon-words.tsx";
-import { listAddress, listFields } from "../../parts/list-address.ts";
-import { afterProducts, ListHead, ListPage } from "../../parts/list-head.tsx";
-import { ListTools } from "../../parts/list-tools.tsx";
-import { LocalText } from "../../parts/local-text.tsx";
-import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
-import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { SortControl } from "../../parts/sort-control.tsx";
+import { CountText } from "../../shared/count-text.tsx";
+import { FilteredList, type ListFilters } from "../../shared/filters/filtered-list.tsx";
+import { NothingLeft } from "../../shared/filters/nothing-left.tsx";
+import { useColumnSorts } from "../../shared/filters/use-column-sorts.ts";
+import { IconWords } from "../../shared/icon-words.tsx";
+import { listAddress, listFields } from "../../shared/list/list-address.ts";
+import { afterProducts, ListHead, ListPage } from "../../shared/list/list-head.tsx";
+import { ListTools } from "../../shared/list/list-tools.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { SortControl } from "../../shared/list/sort-control.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Breadcrumb } from "../../shared/page/breadcrumb.tsx";
+import { cardSkeletons, ProductGrid } from "../../shared/product/product-grid.tsx";
+import { type ListingActions, ProductListing } from "../../shared/product/product-listing.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
 /** Props of {@link BrandScreen}. */
 export interface BrandScreenProps extends BrandView, ListingActions, ListFilters {

@@ -16,12 +16,12 @@ import { Link } from "@shop/ui/link.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import Trash from "lucide-react/icons/trash";
 
-import { focusIt } from "../../parts/focus-it.ts";
-import { lineName } from "../../parts/local-line.ts";
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
+import { lineName } from "../../shared/local-line.ts";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { focusIt } from "../../shared/page/focus-it.ts";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 import { LineChangeNote } from "./line-change-note.tsx";
 
 /** Props of {@link CartLineItem}. */

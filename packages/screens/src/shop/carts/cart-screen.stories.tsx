@@ -19,7 +19,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CartScreen, type CartScreenProps } from "./cart-screen.tsx";
 

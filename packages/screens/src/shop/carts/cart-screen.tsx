@@ -12,9 +12,9 @@ import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 
-import { keepFocusInView } from "../../parts/keep-focus-in-view.ts";
-import { lineName } from "../../parts/local-line.ts";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { lineName } from "../../shared/local-line.ts";
+import { keepFocusInView } from "../../shared/page/keep-focus-in-view.ts";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import type { QuotationOffer } from "../orders/quotation-button.tsx";
 import type { ChatOrderCallbacks } from "../orders/use-chat-order.ts";
 import { CartLineItem } from "./cart-line-item.tsx";

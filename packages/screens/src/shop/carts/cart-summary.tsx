@@ -12,9 +12,9 @@ import { Link } from "@shop/ui/link.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 
-import { InfoLinks } from "../../parts/info-links.tsx";
-import { ShareLink } from "../../parts/share-link.tsx";
-import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { InfoLinks } from "../../shared/page/info-links.tsx";
+import { ShareLink } from "../../shared/page/share-link.tsx";
+import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";

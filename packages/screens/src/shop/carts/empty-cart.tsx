@@ -5,7 +5,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { ProductsLink } from "../../parts/products-link.tsx";
+import { ProductsLink } from "../../shared/product/products-link.tsx";
 
 /** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {

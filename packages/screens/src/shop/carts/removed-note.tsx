@@ -5,7 +5,7 @@ import { Button } from "@shop/ui/button.tsx";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useId } from "react";
 
-import { focusIt } from "../../parts/focus-it.ts";
+import { focusIt } from "../../shared/page/focus-it.ts";
 
 /** Props of {@link RemovedNote}. */
 export interface RemovedNoteProps {

@@ -16,15 +16,15 @@ import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { ProductsLink } from "../../parts/products-link.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
-import { StockBadge } from "../../parts/stock-badge.tsx";
-import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
-import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { ProductsLink } from "../../shared/product/products-link.tsx";
+import { StockBadge } from "../../shared/product/stock-badge.tsx";
+import { UnitQuantity } from "../../shared/product/unit-notes.tsx";
+import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 
 /** Props of {@link SharedCartScreen}. */
 export interface SharedCartScreenProps extends SharedCartView {

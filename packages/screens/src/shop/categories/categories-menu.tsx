@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { CategoryColumns } from "./category-columns.tsx";
 
 /** Props of {@link CategoriesMenu}. */

@@ -5,8 +5,8 @@ import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { CategoryColumns } from "./category-columns.tsx";
 
 /** The page of all categories with their sub categories, to which the menu of categories leads without scripts. */

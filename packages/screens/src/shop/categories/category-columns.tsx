@@ -5,7 +5,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link CategoryColumns}. */
 export interface CategoryColumnsProps {

@@ -6,7 +6,7 @@ import { expect } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
 
-import { PiecesProvider } from "../../parts/pieces-store.ts";
+import { PiecesProvider } from "../../shared/cart/pieces-store.ts";
 import { english } from "../../stories/page.tsx";
 import { createPieces } from "../../stories/pieces.ts";
 import { setup } from "./category-screen.story-setup.tsx";

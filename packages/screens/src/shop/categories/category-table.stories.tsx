@@ -7,8 +7,8 @@ import { expect, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
 
-import { PiecesProvider } from "../../parts/pieces-store.ts";
-import { valueColumns } from "../../parts/table-columns.ts";
+import { PiecesProvider } from "../../shared/cart/pieces-store.ts";
+import { valueColumns } from "../../shared/list/table-columns.ts";
 import { listFilters } from "../../stories/list-filters.ts";
 import { english, onEnglishPhone, onPhone } from "../../stories/page.tsx";
 import { createPieces } from "../../stories/pieces.ts";

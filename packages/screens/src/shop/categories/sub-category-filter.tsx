@@ -6,8 +6,8 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { useEffect, useRef } from "react";
 
-import { listAddress, type ListView } from "../../parts/list-address.ts";
-import { LocalText } from "../../parts/local-text.tsx";
+import { listAddress, type ListView } from "../../shared/list/list-address.ts";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link SubCategoryFilter}. */
 export interface SubCategoryFilterProps {

@@ -1,12 +1,12 @@
 import type { CheckoutInfo } from "@shop/contract/orders/checkout-info.ts";
 import { normalizePhone } from "@shop/contract/rules.ts";
-import { type CompanyField, companyFields } from "@shop/domain/orders/order-company.ts";
+import { type CompanyField, companyFields } from "@shop/domain/orders/placing/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
-import { CompanyFields } from "../../parts/company-fields.tsx";
+import { CompanyFields } from "../../shared/sums/company-fields.tsx";
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps<Output> {

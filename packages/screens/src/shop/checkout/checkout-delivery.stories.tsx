@@ -12,7 +12,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { inPage, english } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 

@@ -10,7 +10,7 @@ import { expect, fn, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { CheckoutScreen } from "./checkout-screen.tsx";
 

@@ -17,7 +17,7 @@ import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart, showEnd } from "#storybook/show-part.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, inPage } from "../../stories/page.tsx";
 import { longPayments, manyPayments } from "../../stories/payments.story-setup.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";

@@ -1,4 +1,4 @@
-import { noCompany } from "@shop/domain/orders/order-company.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import {
   changedLines,
@@ -16,7 +16,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 import { shownCode } from "#storybook/shown-code.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { CheckoutExample } from "../../stories/checkout-example.tsx";
 // oxlint-disable-next-line import/default -- Vite gives the text of the file.
 import code from "../../stories/checkout-example.tsx?raw";

@@ -8,9 +8,9 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 
-import { InfoLinks } from "../../parts/info-links.tsx";
-import { ProductsLink } from "../../parts/products-link.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { InfoLinks } from "../../shared/page/info-links.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { ProductsLink } from "../../shared/product/products-link.tsx";
 import { CartSkeleton } from "../carts/cart-skeleton.tsx";
 import { ChangesBanner } from "../carts/changes-banner.tsx";
 import type { ChatOrderCallbacks } from "../orders/use-chat-order.ts";

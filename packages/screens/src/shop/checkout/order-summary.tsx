@@ -9,11 +9,11 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { lineName } from "../../parts/local-line.ts";
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
-import { UnitQuantity } from "../../parts/unit-notes.tsx";
+import { lineName } from "../../shared/local-line.ts";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { UnitQuantity } from "../../shared/product/unit-notes.tsx";
+import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 import { LineChangeNote } from "../carts/line-change-note.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 

@@ -9,9 +9,9 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import Plus from "lucide-react/icons/plus";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { CompareTable } from "./compare-table.tsx";
 
 /** Props of {@link CompareScreen}. */

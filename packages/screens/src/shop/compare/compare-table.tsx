@@ -12,12 +12,12 @@ import { Link } from "@shop/ui/link.tsx";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 
-import { AddToCart } from "../../parts/add-to-cart.tsx";
-import { LocalText } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { StockBadge } from "../../parts/stock-badge.tsx";
-import { UnitPrice } from "../../parts/unit-notes.tsx";
+import { AddToCart } from "../../shared/cart/add-to-cart.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { StockBadge } from "../../shared/product/stock-badge.tsx";
+import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
 /** Props of {@link CompareTable}. */

@@ -1,9 +1,9 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { choiceText, isDeliveryPlace, PICK_UP, statedPlaces } from "@shop/domain/delivery/delivery.ts";
 import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
-import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { placeName } from "@shop/i18n/words/delivery-words.ts";
 
 import { SelectField } from "../../form/select-field.tsx";
 

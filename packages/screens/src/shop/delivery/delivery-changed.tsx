@@ -1,7 +1,7 @@
 import type { DeliveryRefusal } from "@shop/data/shop/delivery/view.ts";
-import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { costWords, placeName } from "@shop/i18n/words/delivery-words.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 /** Props of {@link DeliveryChanged}. */

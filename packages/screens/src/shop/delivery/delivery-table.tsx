@@ -1,10 +1,10 @@
 import { type DeliveryRates, statedPlaces } from "@shop/domain/delivery/delivery.ts";
 import { byName, governorateName } from "@shop/domain/delivery/governorate-names.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
-import { costWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { costWords } from "@shop/i18n/words/delivery-words.ts";
 
 /** Props of {@link DeliveryTable}. */
 export interface DeliveryTableProps {

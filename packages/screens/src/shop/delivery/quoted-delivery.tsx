@@ -1,12 +1,12 @@
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { PayBy } from "@shop/domain/payments/payment-options.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
-import { daysWords } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { daysWords } from "@shop/i18n/words/delivery-words.ts";
 
-import { DeliverySums } from "../../parts/delivery-sums.tsx";
+import { DeliverySums } from "../../shared/sums/delivery-sums.tsx";
 
 /** Props of {@link QuotedDelivery}. */
 export interface QuotedDeliveryProps {

@@ -13,10 +13,10 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import type { ReactNode } from "react";
 
-import { CategoryCard, CategoryCardSkeleton } from "../../parts/category-card.tsx";
-import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { SearchBox } from "../../parts/search-box.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { buyingInfo, InfoLinks } from "../../shared/page/info-links.tsx";
+import { CategoryCard, CategoryCardSkeleton } from "../../shared/product/category-card.tsx";
+import { SearchBox } from "../../shared/search/search-box.tsx";
 import { BrandSlides, BrandSlidesSkeleton } from "./brand-slides.tsx";
 
 /** Number of category cards with eager pictures, and of skeletons while loading. */

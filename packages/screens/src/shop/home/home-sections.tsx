@@ -15,9 +15,9 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 
-import { CardAction } from "../../parts/card-action.tsx";
-import { ProductCard } from "../../parts/product-card.tsx";
-import { gridSizes, ProductGrid } from "../../parts/product-grid.tsx";
+import { CardAction } from "../../shared/product/card-action.tsx";
+import { ProductCard } from "../../shared/product/product-card.tsx";
+import { gridSizes, ProductGrid } from "../../shared/product/product-grid.tsx";
 import { OpenNow } from "./open-now.tsx";
 
 /** Props of {@link HomeSections}. */

@@ -5,8 +5,8 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { DeliveryTable } from "../delivery/delivery-table.tsx";
 
 /** Props of {@link InfoScreen}. */

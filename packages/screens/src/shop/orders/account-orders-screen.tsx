@@ -8,9 +8,9 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 
-import { ProductsLink } from "../../parts/products-link.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
+import { ProductsLink } from "../../shared/product/products-link.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderParcels } from "./order-parcels.tsx";

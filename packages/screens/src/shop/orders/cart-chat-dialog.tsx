@@ -1,7 +1,7 @@
 import type { CheckedLine } from "@shop/domain/cart/cart-check.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { messageLine } from "../../parts/local-line.ts";
+import { messageLine } from "../../shared/local-line.ts";
 import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx";
 
 /** Props of {@link CartChatDialog}; the dialog is open while it is mounted. */

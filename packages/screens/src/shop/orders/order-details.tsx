@@ -1,23 +1,23 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
-import { leftOf } from "@shop/domain/orders/order-payments.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
-import { dueOf } from "@shop/domain/orders/order-returns.ts";
+import { leftOf } from "@shop/domain/orders/payments/order-payments.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
+import { dueOf } from "@shop/domain/orders/returns/order-returns.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { CompanyDetails } from "../../parts/company-details.tsx";
-import { DeliverySums } from "../../parts/delivery-sums.tsx";
-import { DiscountSums } from "../../parts/discount-sums.tsx";
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { PaidSums } from "../../parts/paid-sums.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ReturnedUnits, ReturnSums } from "../../parts/return-sums.tsx";
-import { UnitQuantity } from "../../parts/unit-notes.tsx";
-import { VatDetails } from "../../parts/vat-details.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { UnitQuantity } from "../../shared/product/unit-notes.tsx";
+import { CompanyDetails } from "../../shared/sums/company-details.tsx";
+import { DeliverySums } from "../../shared/sums/delivery-sums.tsx";
+import { DiscountSums } from "../../shared/sums/discount-sums.tsx";
+import { PaidSums } from "../../shared/sums/paid-sums.tsx";
+import { ReturnedUnits, ReturnSums } from "../../shared/sums/return-sums.tsx";
+import { VatDetails } from "../../shared/sums/vat-details.tsx";
 import { PaymentDetails } from "../payments/payment-details.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 

@@ -1,8 +1,8 @@
 import { orderLookupFormSchema } from "@shop/contract/orders/order-lookup.ts";
 import type { OrderLookupView } from "@shop/data/shop/orders/view.ts";
 import { pages } from "@shop/domain/site/pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 
@@ -11,7 +11,7 @@ import { RequiredHint } from "../../form/required-hint.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderParcels } from "./order-parcels.tsx";

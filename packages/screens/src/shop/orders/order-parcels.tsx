@@ -1,13 +1,13 @@
 import type { Order } from "@shop/contract/orders/order.ts";
-import { isAllSent, unsentLines } from "@shop/domain/orders/order-parcels.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import { isAllSent, unsentLines } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 
-import { GoodsList } from "../../parts/goods-list.tsx";
+import { GoodsList } from "../../shared/sums/goods-list.tsx";
 
 /** The goods of an order that no parcel has. */
 const goodsToCome = ({ lines }: Pick<Order, "lines">): Order["lines"] =>

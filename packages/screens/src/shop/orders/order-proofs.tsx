@@ -1,10 +1,10 @@
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";

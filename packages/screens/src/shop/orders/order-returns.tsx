@@ -1,12 +1,12 @@
 import type { OrderReturn } from "@shop/contract/orders/order.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { useId } from "react";
 
-import { GoodsList } from "../../parts/goods-list.tsx";
+import { GoodsList } from "../../shared/sums/goods-list.tsx";
 
 /** Props of {@link OrderReturns}. */
 export interface OrderReturnsProps {

@@ -6,7 +6,7 @@ import { cn } from "@shop/ui/cn.ts";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link OrderSteps}. */
 export interface OrderStepsProps {

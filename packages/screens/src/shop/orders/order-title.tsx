@@ -1,7 +1,7 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isPartSent, sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
+import { isPartSent, sentPieces } from "@shop/domain/orders/parcels/order-parcels.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";

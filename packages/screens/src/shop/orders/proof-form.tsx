@@ -2,8 +2,8 @@ import { proofFormSchema } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { OrderPageView } from "@shop/data/shop/orders/view.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { leftOf } from "@shop/domain/orders/order-payments.ts";
-import { dueOf } from "@shop/domain/orders/order-returns.ts";
+import { leftOf } from "@shop/domain/orders/payments/order-payments.ts";
+import { dueOf } from "@shop/domain/orders/returns/order-returns.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 

@@ -2,7 +2,7 @@ import { type ChatBuyerEntries, requestBuyerSchema } from "@shop/contract/orders
 import type { DeliveryView } from "@shop/data/shop/delivery/view.ts";
 import type { QuotationRequestView } from "@shop/data/shop/orders/view.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { companyFields, noCompany } from "@shop/domain/orders/order-company.ts";
+import { companyFields, noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx";
@@ -14,8 +14,8 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import { PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { CompanyFields } from "../../parts/company-fields.tsx";
-import { TotalLine, UpdatingNote } from "../../parts/total-line.tsx";
+import { CompanyFields } from "../../shared/sums/company-fields.tsx";
+import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 

@@ -2,20 +2,20 @@ import type { Order } from "@shop/contract/orders/order.ts";
 import type { AcceptanceView } from "@shop/data/shop/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { dueOf } from "@shop/domain/orders/order-returns.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
+import { dueOf } from "@shop/domain/orders/returns/order-returns.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import FileText from "lucide-react/icons/file-text";
 import { useState } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link QuotationTerms}. */
 export interface QuotationTermsProps {

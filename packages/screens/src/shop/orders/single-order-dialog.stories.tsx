@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import preview from "#storybook/preview.tsx";
 import { textsOf } from "#storybook/story-texts.ts";
 
-import { useNotify } from "../../parts/use-notify.ts";
+import { useNotify } from "../../shared/page/use-notify.ts";
 import { aDelivery } from "../../stories/delivery.ts";
 import { english, framedInDocs, inPage } from "../../stories/page.tsx";
 import { aPayment } from "../../stories/payments.story-setup.ts";

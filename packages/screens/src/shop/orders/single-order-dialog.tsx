@@ -13,10 +13,10 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
-import { PartNumber } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
+import { PartNumber } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 import { type ChatOrderActions, ChatOrderDialog } from "./chat-order-dialog.tsx";
 
 /** Props of {@link SingleOrderDialog}; the dialog is open while it is mounted. */

@@ -9,14 +9,14 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { partNote } from "@shop/i18n/part-note.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { partNote } from "@shop/i18n/words/part-note.ts";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 import { PartOptions } from "./part-options.tsx";
 
 /** What is chosen for a line: a product's id, null for none, and the pieces that are needed. */

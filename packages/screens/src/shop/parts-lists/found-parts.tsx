@@ -15,10 +15,10 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactNode, useState } from "react";
 
-import { AskByChat } from "../../parts/ask-by-chat.tsx";
-import { focusIt } from "../../parts/focus-it.ts";
-import { Price } from "../../parts/price.tsx";
-import { type SavedLink, ShareLink } from "../../parts/share-link.tsx";
+import { AskByChat } from "../../shared/cart/ask-by-chat.tsx";
+import { focusIt } from "../../shared/page/focus-it.ts";
+import { type SavedLink, ShareLink } from "../../shared/page/share-link.tsx";
+import { Price } from "../../shared/product/price.tsx";
 import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";
 import { FoundPart, type PartChoice } from "./found-part.tsx";
 import { LeftOut } from "./left-out.tsx";

@@ -7,11 +7,11 @@ import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 
-import { LocalText, PartNumber } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { StockBadge } from "../../parts/stock-badge.tsx";
-import { UnitPrice } from "../../parts/unit-notes.tsx";
+import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { StockBadge } from "../../shared/product/stock-badge.tsx";
+import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 
 /** Props of {@link PartOptions}. */
 export interface PartOptionsProps {

@@ -11,7 +11,7 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { type ChosenPart, type ChosenQuotation, FoundParts } from "./found-parts.tsx";
 import { ListFile } from "./list-file.tsx";
 

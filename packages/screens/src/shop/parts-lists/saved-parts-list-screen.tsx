@@ -8,8 +8,8 @@ import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { ScreenHead } from "../../parts/screen-head.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { ScreenHead } from "../../shared/page/screen-head.tsx";
 
 /** Props of {@link SavedPartsListScreen}. */
 export interface SavedPartsListScreenProps extends SavedPartsListView {

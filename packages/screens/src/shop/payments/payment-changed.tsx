@@ -1,7 +1,7 @@
 import type { PaymentRefusal } from "@shop/data/shop/payments/view.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 /** Props of {@link PaymentChanged}. */

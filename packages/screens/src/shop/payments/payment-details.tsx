@@ -1,10 +1,10 @@
 import type { PaymentOption, PaymentTerms } from "@shop/domain/payments/payment-options.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { useId } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link PaymentDetails}. */
 export interface PaymentDetailsProps {

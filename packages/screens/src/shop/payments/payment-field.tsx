@@ -1,10 +1,10 @@
 import type { PaymentView } from "@shop/data/shop/payments/view.ts";
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import { depositOf, payByOf, possibleOptions, quotePayBy } from "@shop/domain/payments/payment-offers.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { payByWords } from "@shop/i18n/payment-words.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { useId } from "react";
 
 /** Props of {@link PaymentField}. */

@@ -7,7 +7,7 @@ import { directionOf } from "@shop/domain/locale/locale.ts";
 import { foreignLanguage } from "@shop/domain/locale/text-traits.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link Description}. */
 export interface DescriptionProps {

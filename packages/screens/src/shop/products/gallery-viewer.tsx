@@ -4,7 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { PictureViewer } from "@shop/ui/picture-viewer/picture-viewer.tsx";
 import { useMemo } from "react";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link GalleryViewer}; the viewer is open while it is mounted. */
 export interface GalleryViewerProps {

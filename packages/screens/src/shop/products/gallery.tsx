@@ -3,7 +3,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { type MouseEvent, useRef, useState } from "react";
 
-import { ProductPicture } from "../../parts/product-picture.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps {

@@ -14,9 +14,9 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { type ReactNode, useId } from "react";
 
-import { AddToCart } from "../../parts/add-to-cart.tsx";
-import { Price } from "../../parts/price.tsx";
-import { OrderRulesNote, UnitQuantity, useQuantityLimits } from "../../parts/unit-notes.tsx";
+import { AddToCart } from "../../shared/cart/add-to-cart.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { OrderRulesNote, UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 
 /** Props of {@link OrderBar}. */
 export interface OrderBarProps {

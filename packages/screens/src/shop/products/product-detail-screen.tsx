@@ -10,11 +10,11 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useState } from "react";
 
-import { Breadcrumb } from "../../parts/breadcrumb.tsx";
-import { buyingInfo, InfoLinks } from "../../parts/info-links.tsx";
-import { listAddress } from "../../parts/list-address.ts";
-import { LocalText } from "../../parts/local-text.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { listAddress } from "../../shared/list/list-address.ts";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Breadcrumb } from "../../shared/page/breadcrumb.tsx";
+import { buyingInfo, InfoLinks } from "../../shared/page/info-links.tsx";
 import { DeliveryLine } from "./delivery-line.tsx";
 import { Description } from "./description.tsx";
 import { DetailSkeleton } from "./detail-skeleton.tsx";

@@ -1,14 +1,14 @@
 import type { ProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { fileTitle, isStoredFile } from "@shop/domain/product-files/product-files.ts";
-import { fileSize } from "@shop/i18n/file-size.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { fileSize } from "@shop/i18n/words/file-size.ts";
 import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
 
-import { fileKindName } from "../../parts/file-kind-name.ts";
-import { LocalText } from "../../parts/local-text.tsx";
+import { fileKindName } from "../../shared/file-kind-name.ts";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link ProductFiles}. */
 export interface ProductFilesProps {

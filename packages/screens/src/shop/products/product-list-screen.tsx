@@ -6,18 +6,18 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 
-import { CountText } from "../../parts/count-text.tsx";
-import { FilteredList, type ListFilters } from "../../parts/filters/filtered-list.tsx";
-import { NothingLeft } from "../../parts/filters/nothing-left.tsx";
-import { useColumnSorts } from "../../parts/filters/use-column-sorts.ts";
-import { listAddress, listFields } from "../../parts/list-address.ts";
-import { ListHead, ListPage } from "../../parts/list-head.tsx";
-import { ListTools } from "../../parts/list-tools.tsx";
-import { cardSkeletons, ProductGrid } from "../../parts/product-grid.tsx";
-import { type ListingActions, ProductListing } from "../../parts/product-listing.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
-import { SearchBox } from "../../parts/search-box.tsx";
-import { SortControl } from "../../parts/sort-control.tsx";
+import { CountText } from "../../shared/count-text.tsx";
+import { FilteredList, type ListFilters } from "../../shared/filters/filtered-list.tsx";
+import { NothingLeft } from "../../shared/filters/nothing-left.tsx";
+import { useColumnSorts } from "../../shared/filters/use-column-sorts.ts";
+import { listAddress, listFields } from "../../shared/list/list-address.ts";
+import { ListHead, ListPage } from "../../shared/list/list-head.tsx";
+import { ListTools } from "../../shared/list/list-tools.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { SortControl } from "../../shared/list/sort-control.tsx";
+import { cardSkeletons, ProductGrid } from "../../shared/product/product-grid.tsx";
+import { type ListingActions, ProductListing } from "../../shared/product/product-listing.tsx";
+import { SearchBox } from "../../shared/search/search-box.tsx";
 
 /** Props of {@link ProductListScreen}. */
 export interface ProductListScreenProps extends ProductPages, ListingActions, ListFilters {

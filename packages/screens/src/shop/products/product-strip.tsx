@@ -4,7 +4,7 @@ import { cn } from "@shop/ui/cn.ts";
 import { useFocusInView } from "@shop/ui/use-focus-in-view.ts";
 import { type ReactNode, useRef } from "react";
 
-import { ProductCard } from "../../parts/product-card.tsx";
+import { ProductCard } from "../../shared/product/product-card.tsx";
 
 /** Props of {@link Strip}. */
 export interface StripProps {

@@ -4,7 +4,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { Price } from "../../parts/price.tsx";
+import { Price } from "../../shared/product/price.tsx";
 
 /** Props of {@link QuantityPrices}. */
 export interface QuantityPricesProps {

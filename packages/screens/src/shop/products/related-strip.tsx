@@ -3,8 +3,8 @@ import type { Remote } from "@shop/data/view.ts";
 import { RELATED_COUNT } from "@shop/domain/constants.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { cardSkeletons } from "../../parts/product-grid.tsx";
-import { RemoteView } from "../../parts/remote-view.tsx";
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { cardSkeletons } from "../../shared/product/product-grid.tsx";
 import { ProductStrip, Strip } from "./product-strip.tsx";
 
 /** Props of {@link RelatedStrip}. */

@@ -5,7 +5,7 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link SpecificationTable}. */
 export interface SpecificationTableProps {

@@ -1,7 +1,7 @@
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { AskByChat } from "../../parts/ask-by-chat.tsx";
+import { AskByChat } from "../../shared/cart/ask-by-chat.tsx";
 
 /** Props of {@link AskForQuery}. */
 export interface AskForQueryProps {

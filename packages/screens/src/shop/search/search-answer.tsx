@@ -9,7 +9,7 @@ import { buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 
-import { SearchReading } from "../../parts/search-reading.tsx";
+import { SearchReading } from "../../shared/search/search-reading.tsx";
 import { AskForQuery } from "./ask-for-query.tsx";
 import { SearchNarrowing } from "./search-narrowing.tsx";
 import { SearchResult } from "./search-result.tsx";

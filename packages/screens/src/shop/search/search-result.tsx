@@ -6,11 +6,11 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { LocalText } from "../../parts/local-text.tsx";
-import { Price } from "../../parts/price.tsx";
-import { ProductPicture } from "../../parts/product-picture.tsx";
-import { StockBadge } from "../../parts/stock-badge.tsx";
-import { UnitPrice } from "../../parts/unit-notes.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
+import { Price } from "../../shared/product/price.tsx";
+import { ProductPicture } from "../../shared/product/product-picture.tsx";
+import { StockBadge } from "../../shared/product/stock-badge.tsx";
+import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 import { nameInPieces, partNumberInPieces, slicePieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 
-import { LocalText } from "../../parts/local-text.tsx";
+import { LocalText } from "../../shared/local-text.tsx";
 
 /** Props of {@link SearchStart}. */
 export interface SearchStartProps {

@@ -4,7 +4,7 @@ import { cn } from "@shop/ui/cn.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useRef } from "react";
 
-import { useLoadedEffect } from "../../parts/use-loaded-effect.ts";
+import { useLoadedEffect } from "../../shared/use-loaded-effect.ts";
 
 /** Props of {@link ChatButton}. */
 export interface ChatButtonProps {

@@ -2,8 +2,8 @@ import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
-import { MenuDisclosure } from "../../parts/menu-disclosure.tsx";
-import { SearchBox } from "../../parts/search-box.tsx";
+import { MenuDisclosure } from "../../shared/page/menu-disclosure.tsx";
+import { SearchBox } from "../../shared/search/search-box.tsx";
 
 /** The small-screen menu of the public pages. */
 export function MobileMenu() {

@@ -8,8 +8,8 @@ import type { Theme } from "@shop/ui/theme/theme.ts";
 import Search from "lucide-react/icons/search";
 import { Fragment } from "react";
 
-import { SearchBox } from "../../parts/search-box.tsx";
-import { useSearchLauncher } from "../../parts/search-launcher.tsx";
+import { SearchBox } from "../../shared/search/search-box.tsx";
+import { useSearchLauncher } from "../../shared/search/search-launcher.tsx";
 import { AccountControl } from "./account-control.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { CategoriesLink, type CategoriesOpener } from "./categories-link.tsx";

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { SearchLauncherContext } from "../../parts/search-launcher.tsx";
-import { SkipLink } from "../../parts/skip-link.tsx";
+import { SkipLink } from "../../shared/page/skip-link.tsx";
+import { SearchLauncherContext } from "../../shared/search/search-launcher.tsx";
 import { CategoriesLink } from "./categories-link.tsx";
 import { ChatButton } from "./chat-button.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";

@@ -1,5 +1,5 @@
 import { MOBILE_PATTERN, normalizePhone } from "@shop/contract/rules.ts";
-import { shopDayOf } from "@shop/domain/orders/shop-days.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 import type { Logger } from "pino";
 

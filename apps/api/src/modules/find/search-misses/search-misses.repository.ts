@@ -1,6 +1,6 @@
 import type { SearchMiss, SearchMissSort } from "@shop/contract/search-misses/search-miss.ts";
 import { SEARCH_MISS_DAYS } from "@shop/domain/constants.ts";
-import { lastShopDays } from "@shop/domain/orders/shop-days.ts";
+import { lastShopDays } from "@shop/domain/orders/list/shop-days.ts";
 import { and, asc, countDistinct, desc, eq, gte, inArray, lt, max, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";

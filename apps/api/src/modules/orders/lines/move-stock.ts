@@ -1,6 +1,6 @@
 import { stockShort } from "@shop/contract/orders/line-refusals.ts";
 import { hiddenFrom, type StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
-import { piecesTaken, shortLines } from "@shop/domain/orders/line-edits.ts";
+import { piecesTaken, shortLines } from "@shop/domain/orders/lines/line-edits.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../../database/database.ts";

@@ -1,7 +1,7 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { OrderCostsChange } from "@shop/contract/orders/order-costs.ts";
-import { costsChangeText } from "@shop/domain/orders/order-margin.ts";
+import { costsChangeText } from "@shop/domain/orders/lines/order-margin.ts";
 
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
 import { adminOf } from "../../admins/admins.routes.ts";

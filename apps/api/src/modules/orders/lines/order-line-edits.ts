@@ -5,12 +5,17 @@ import { requireEditedPrices, requireKeptDiscount } from "@shop/contract/orders/
 import { may } from "@shop/domain/admins/rights.ts";
 import type { StockDisplay } from "@shop/domain/catalogue/shown-stock.ts";
 import { totalOf, storedAmount } from "@shop/domain/money/money.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { type EditedLine, linesChangeText, piecesTaken, sameLines } from "@shop/domain/orders/line-edits.ts";
-import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
-import { isAllSent, linesBelowSent, placesAfter } from "@shop/domain/orders/order-parcels.ts";
-import { heldLines, holdsStock } from "@shop/domain/orders/order-request.ts";
+import {
+  type EditedLine,
+  linesChangeText,
+  piecesTaken,
+  sameLines,
+} from "@shop/domain/orders/lines/line-edits.ts";
+import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
+import { isAllSent, linesBelowSent, placesAfter } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { heldLines, holdsStock } from "@shop/domain/orders/placing/order-request.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Touch } from "../../catalogue/catalogue.service.ts";

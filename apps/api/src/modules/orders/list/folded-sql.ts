@@ -1,4 +1,4 @@
-import { FOLDED_LETTERS } from "@shop/domain/orders/order-search.ts";
+import { FOLDED_LETTERS } from "@shop/domain/orders/list/order-search.ts";
 import { type SQL, sql } from "drizzle-orm";
 
 /** An expression of a generated column that folds a text as `foldOrderText` of the domain does; other letters need a migration. */

@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
-import { batchRefusals, shortRequests } from "@shop/domain/orders/order-batch.ts";
+import { batchRefusals, shortRequests } from "@shop/domain/orders/list/order-batch.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { findAmounts } from "../../products/stock.repository.ts";

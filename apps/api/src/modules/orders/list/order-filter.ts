@@ -1,8 +1,8 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
-import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/order-search.ts";
+import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/list/order-search.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
-import type { PaymentFilter } from "@shop/domain/orders/payment-proofs.ts";
+import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { and, eq, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 import { products } from "../../products/products.table.ts";

@@ -1,5 +1,5 @@
 import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
-import { paymentSums } from "@shop/domain/orders/order-payments.ts";
+import { paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";

@@ -1,4 +1,4 @@
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 

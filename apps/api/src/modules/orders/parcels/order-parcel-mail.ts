@@ -1,9 +1,9 @@
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { unsentLines } from "@shop/domain/orders/order-parcels.ts";
-import { shipmentText } from "@shop/domain/orders/shipment.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { unsentLines } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 

@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../../database/database.ts";

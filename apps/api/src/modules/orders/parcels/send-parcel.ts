@@ -2,12 +2,17 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import { itemAt } from "@shop/domain/item-at.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { piecesTaken } from "@shop/domain/orders/line-edits.ts";
-import { isAllSent, parcelAmounts, parcelText, unsentLines } from "@shop/domain/orders/order-parcels.ts";
-import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
+import { piecesTaken } from "@shop/domain/orders/lines/line-edits.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
-import type { Shipment } from "@shop/domain/orders/shipment.ts";
+import {
+  isAllSent,
+  parcelAmounts,
+  parcelText,
+  unsentLines,
+} from "@shop/domain/orders/parcels/order-parcels.ts";
+import type { Shipment } from "@shop/domain/orders/parcels/shipment.ts";
+import type { PickedLine } from "@shop/domain/orders/returns/order-returns.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { requireFound } from "../../../database/require-row.ts";

@@ -1,5 +1,5 @@
-import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
 import { orderStates, takesPayment } from "@shop/domain/orders/order-state.ts";
+import type { PaymentState } from "@shop/domain/orders/payments/order-payments.ts";
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 

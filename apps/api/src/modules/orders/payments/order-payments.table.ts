@@ -1,5 +1,5 @@
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/order-payments.ts";
+import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 

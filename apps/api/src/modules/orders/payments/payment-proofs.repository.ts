@@ -3,7 +3,7 @@ import {
   PROOF_PICTURE_DAYS,
   type ProofState,
   takesProof,
-} from "@shop/domain/orders/payment-proofs.ts";
+} from "@shop/domain/orders/payments/payment-proofs.ts";
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";

@@ -4,8 +4,8 @@ import type { NewProof } from "@shop/contract/orders/new-proof.ts";
 import type { FollowedOrder } from "@shop/contract/orders/order.ts";
 import type { DeclinedProof } from "@shop/contract/orders/payment-proof.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { paymentText } from "@shop/domain/orders/order-payments.ts";
-import { proofMethodsOf } from "@shop/domain/orders/payment-proofs.ts";
+import { paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { proofMethodsOf } from "@shop/domain/orders/payments/payment-proofs.ts";
 
 import { requireFound } from "../../../database/require-row.ts";
 import { hourly, throttle } from "../../limits/throttle.ts";

@@ -1,4 +1,4 @@
-import type { ProofState } from "@shop/domain/orders/payment-proofs.ts";
+import type { ProofState } from "@shop/domain/orders/payments/payment-proofs.ts";
 import type { AccountOption } from "@shop/domain/payments/payment-options.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";

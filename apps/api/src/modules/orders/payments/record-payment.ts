@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/order-payments.ts";
+import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { requireFound } from "../../../database/require-row.ts";

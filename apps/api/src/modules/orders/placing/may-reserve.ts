@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
-import { mayReserve, type Reservation } from "@shop/domain/orders/order-request.ts";
+import { mayReserve, type Reservation } from "@shop/domain/orders/placing/order-request.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { lockTexts } from "../../../database/lock-texts.ts";

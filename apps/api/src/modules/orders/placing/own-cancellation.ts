@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
-import { paidOf, paymentSums } from "@shop/domain/orders/order-payments.ts";
 import { isCancellable } from "@shop/domain/orders/order-steps.ts";
+import { paidOf, paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
 
 import { letterHead, type ShopMailbox } from "../../mails/letter-head.ts";
 import type { OrderChange } from "../change-order.ts";

@@ -10,10 +10,10 @@ import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
 import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { orderedPieces, outdatedLines } from "@shop/domain/orders/order-check.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { holdsStock } from "@shop/domain/orders/order-request.ts";
-import { validUntil } from "@shop/domain/orders/quotation.ts";
+import { orderedPieces, outdatedLines } from "@shop/domain/orders/placing/order-check.ts";
+import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
+import { validUntil } from "@shop/domain/orders/quotations/quotation.ts";
 import {
   isCurrentPayBy,
   payByOf,

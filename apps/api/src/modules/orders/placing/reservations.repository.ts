@@ -1,4 +1,4 @@
-import type { Reservation } from "@shop/domain/orders/order-request.ts";
+import type { Reservation } from "@shop/domain/orders/placing/order-request.ts";
 import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";

@@ -1,5 +1,5 @@
 import type { SellingUnit } from "@shop/domain/catalogue/selling-unit.ts";
-import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/order-returns.ts";
+import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/returns/order-returns.ts";
 import { sql } from "drizzle-orm";
 import { check, index, integer, numeric, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 

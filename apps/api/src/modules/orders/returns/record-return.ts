@@ -3,7 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, minorOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
-import { isCovered, paymentText } from "@shop/domain/orders/order-payments.ts";
+import { isCovered, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import {
   deliveryToReturn,
   type PickedLine,
@@ -12,7 +12,7 @@ import {
   returnSums,
   returnText,
   worthOf,
-} from "@shop/domain/orders/order-returns.ts";
+} from "@shop/domain/orders/returns/order-returns.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { requireFound } from "../../../database/require-row.ts";

@@ -1,14 +1,19 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderBuyerFormSchema, takenBuyerFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderBuyerEntry, OrderChangeView } from "@shop/data/dash/orders/view.ts";
-import { buyerFields, canEditBuyer, contactFields, sameBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { companyFields, companyOf } from "@shop/domain/orders/order-company.ts";
+import {
+  buyerFields,
+  canEditBuyer,
+  contactFields,
+  sameBuyer,
+} from "@shop/domain/orders/placing/order-buyer.ts";
+import { companyFields, companyOf } from "@shop/domain/orders/placing/order-company.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { Form } from "../../../form/form.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
 import { TextField } from "../../../form/text-field.tsx";
-import { CompanyFields } from "../../../parts/company-fields.tsx";
+import { CompanyFields } from "../../../shared/sums/company-fields.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "../order-edit-dialog.tsx";
 import { useOrderForm } from "../use-order-form.ts";
 

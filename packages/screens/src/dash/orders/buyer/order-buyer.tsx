@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
+import { canEditBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
@@ -9,9 +9,9 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Pencil from "lucide-react/icons/pencil";
 import Phone from "lucide-react/icons/phone";
 
-import { CompanyDetails } from "../../../parts/company-details.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { useMay } from "../../parts/rights.tsx";
+import { CompanyDetails } from "../../../shared/sums/company-details.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { useMay } from "../../shared/rights.tsx";
 import type { ContactTexts } from "./contact-texts.ts";
 import { orderContact } from "./order-contact.ts";
 

@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { internationalPhone } from "@shop/domain/orders/international-phone.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { internationalPhone } from "@shop/domain/orders/placing/international-phone.ts";
 import { chatLink } from "@shop/domain/site/chat.ts";
 import { fill } from "@shop/i18n/fill.ts";
 

@@ -5,8 +5,8 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { Price } from "../../../parts/price.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
+import { Price } from "../../../shared/product/price.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
 import { OrderStateMark } from "../order-state-mark.tsx";
 
 /** The other orders of the buyer's phone; nothing without them. */

@@ -1,4 +1,4 @@
-import { isReminded } from "@shop/domain/orders/order-waiting.ts";
+import { isReminded } from "@shop/domain/orders/list/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,7 +1,7 @@
 import type { ReminderOutcome } from "@shop/data/dash/orders/view.ts";
 import { NOTICE_MS } from "@shop/domain/constants.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { useToast } from "@shop/ui/toast/toast.tsx";
 
 /** Shows the outcome of a reminder of a buyer. */

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { waitingFrom } from "@shop/domain/orders/order-waiting.ts";
+import { waitingFrom } from "@shop/domain/orders/list/order-waiting.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

@@ -1,11 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Hourglass from "lucide-react/icons/hourglass";
 
-import { Allowed } from "../../parts/rights.tsx";
+import { Allowed } from "../../shared/rights.tsx";
 import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
 
 /** Props of {@link WaitingNotice}. */

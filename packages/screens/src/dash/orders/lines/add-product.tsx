@@ -11,9 +11,9 @@ import { SearchPicker } from "@shop/ui/command-palette/search-picker.tsx";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 
-import { LocalText, PartNumber } from "../../../parts/local-text.tsx";
-import { Price } from "../../../parts/price.tsx";
-import { ProductPicture } from "../../../parts/product-picture.tsx";
+import { LocalText, PartNumber } from "../../../shared/local-text.tsx";
+import { Price } from "../../../shared/product/price.tsx";
+import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import { keptLines, type LineEdit } from "./line-edits.ts";
 
 /** Props of {@link AddProduct}. */

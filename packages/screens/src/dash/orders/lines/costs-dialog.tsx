@@ -2,9 +2,9 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { orderCostsFormSchema } from "@shop/contract/orders/order-costs.ts";
 import type { OrderChangeView, OrderCostsEntry } from "@shop/data/dash/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 import { Form } from "../../../form/form.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";

@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { noCompany } from "@shop/domain/orders/order-company.ts";
+import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { expect, test } from "vitest";
 
 import {

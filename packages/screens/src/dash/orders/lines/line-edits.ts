@@ -10,7 +10,7 @@ import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { toMinorUnits } from "@shop/domain/money/money.ts";
 import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import * as v from "valibot";
 
 import { type KeyedLine, keyedLines } from "./line-keys.ts";

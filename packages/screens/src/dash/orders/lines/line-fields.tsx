@@ -1,11 +1,11 @@
 import { CURRENCY_LABEL, MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { FieldError } from "@shop/ui/field.tsx";
@@ -15,9 +15,9 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash from "lucide-react/icons/trash";
 import { useId } from "react";
 
-import { LocalText, PartNumber } from "../../../parts/local-text.tsx";
-import { ProductPicture } from "../../../parts/product-picture.tsx";
-import { UnitQuantity } from "../../../parts/unit-notes.tsx";
+import { LocalText, PartNumber } from "../../../shared/local-text.tsx";
+import { ProductPicture } from "../../../shared/product/product-picture.tsx";
+import { UnitQuantity } from "../../../shared/product/unit-notes.tsx";
 import type { LineEdit, LineErrors } from "./line-edits.ts";
 import { useLeftWords } from "./use-left-words.ts";
 

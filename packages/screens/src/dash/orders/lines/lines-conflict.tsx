@@ -7,11 +7,11 @@ import { Button } from "@shop/ui/button.tsx";
 import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-import { DeliverySums } from "../../../parts/delivery-sums.tsx";
-import { DiscountSums } from "../../../parts/discount-sums.tsx";
-import { focusIt } from "../../../parts/focus-it.ts";
-import { LocalText } from "../../../parts/local-text.tsx";
-import { Price } from "../../../parts/price.tsx";
+import { LocalText } from "../../../shared/local-text.tsx";
+import { focusIt } from "../../../shared/page/focus-it.ts";
+import { Price } from "../../../shared/product/price.tsx";
+import { DeliverySums } from "../../../shared/sums/delivery-sums.tsx";
+import { DiscountSums } from "../../../shared/sums/discount-sums.tsx";
 import { OrderStateMark } from "../order-state-mark.tsx";
 import { keyedLines } from "./line-keys.ts";
 

@@ -1,21 +1,21 @@
 import type { OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
 import type { ProductSearchView } from "@shop/data/dash/products/product-search-view.ts";
-import { discountOn, totalAfter } from "@shop/domain/orders/order-discount.ts";
+import { discountOn, totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isOpenRequest } from "@shop/domain/orders/order-request.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { useEffect, useRef } from "react";
 
 import { focusFirstFault } from "../../../form/faults.ts";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
-import { DeliverySums } from "../../../parts/delivery-sums.tsx";
-import { DiscountSums } from "../../../parts/discount-sums.tsx";
-import { Price } from "../../../parts/price.tsx";
-import { useShortcut } from "../../parts/use-shortcut.ts";
+import { Price } from "../../../shared/product/price.tsx";
+import { DeliverySums } from "../../../shared/sums/delivery-sums.tsx";
+import { DiscountSums } from "../../../shared/sums/discount-sums.tsx";
+import { useShortcut } from "../../shared/use-shortcut.ts";
 import { OrderEditFooter } from "../order-edit-dialog.tsx";
 import { AddProduct } from "./add-product.tsx";
 import { editedTotal, keptLines } from "./line-edits.ts";

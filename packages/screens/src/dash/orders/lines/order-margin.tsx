@@ -6,11 +6,11 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import Pencil from "lucide-react/icons/pencil";
 
-import { LocalText } from "../../../parts/local-text.tsx";
+import { LocalText } from "../../../shared/local-text.tsx";
 import { sumText } from "../../overview/sum-text.ts";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { MarginText } from "../../parts/margin-text.tsx";
-import { Allowed } from "../../parts/rights.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { Allowed } from "../../shared/rights.tsx";
+import { MarginText } from "../../shared/value/margin-text.tsx";
 import { keyedLines } from "./line-keys.ts";
 
 /** Props of {@link OrderMargin}. */

@@ -1,15 +1,15 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { FieldError } from "@shop/ui/field.tsx";
 import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 import { type ReactNode, useId } from "react";
 
-import { LocalText, PartNumber } from "../../../parts/local-text.tsx";
-import { UnitQuantity } from "../../../parts/unit-notes.tsx";
+import { LocalText, PartNumber } from "../../../shared/local-text.tsx";
+import { UnitQuantity } from "../../../shared/product/unit-notes.tsx";
 
 /** Props of {@link PickedLine}. */
 export interface PickedLineProps {

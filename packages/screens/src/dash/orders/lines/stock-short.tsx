@@ -1,10 +1,10 @@
 import type { AdminOrderLine } from "@shop/contract/orders/admin-order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
-import { LocalText } from "../../../parts/local-text.tsx";
+import { LocalText } from "../../../shared/local-text.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { useLeftWords } from "./use-left-words.ts";
 

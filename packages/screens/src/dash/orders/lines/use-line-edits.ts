@@ -2,7 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView, OrderLinesEntry } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
-import type { RefusedLine } from "@shop/domain/orders/refused-line.ts";
+import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
 import {

@@ -1,13 +1,13 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { localName, type Named } from "@shop/domain/locale/locale.ts";
-import { placeName } from "@shop/i18n/delivery-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { placeName } from "@shop/i18n/words/delivery-words.ts";
 
-import { FilterChip } from "../../parts/filter-chip.tsx";
+import { FilterChip } from "../../shared/list/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 

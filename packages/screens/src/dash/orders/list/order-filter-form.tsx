@@ -1,7 +1,7 @@
 import { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { paymentFilters } from "@shop/domain/orders/payment-proofs.ts";
+import { paymentFilters } from "@shop/domain/orders/payments/payment-proofs.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";

@@ -6,8 +6,8 @@ import { plural } from "@shop/i18n/plural.ts";
 import Printer from "lucide-react/icons/printer";
 import type { Ref } from "react";
 
-import { useMay } from "../../parts/rights.tsx";
 import { SelectionBar } from "../../selection/selection-bar.tsx";
+import { useMay } from "../../shared/rights.tsx";
 
 /** Props of {@link OrderSelectionBar}. */
 export interface OrderSelectionBarProps {

@@ -3,7 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-import { ExportMenu } from "../../parts/export-menu.tsx";
+import { ExportMenu } from "../../shared/list/export-menu.tsx";
 
 /** Props of {@link OrderSheetMenu}. */
 interface OrderSheetMenuProps {

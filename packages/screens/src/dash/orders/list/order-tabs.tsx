@@ -1,7 +1,7 @@
 import { type OrderState, orderStates } from "@shop/domain/orders/order-state.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-import { StateTabs } from "../../parts/state-tabs.tsx";
+import { StateTabs } from "../../shared/list/state-tabs.tsx";
 
 /** Props of {@link OrderTabs}. */
 export interface OrderTabsProps {

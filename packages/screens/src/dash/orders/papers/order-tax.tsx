@@ -12,9 +12,9 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { useState } from "react";
 
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
-import { Price } from "../../../parts/price.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { Allowed } from "../../parts/rights.tsx";
+import { Price } from "../../../shared/product/price.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { Allowed } from "../../shared/rights.tsx";
 import { TaxDocumentLinks } from "../../tax-documents/tax-document-links.tsx";
 import { OrderNotice } from "../order-notice.tsx";
 

@@ -3,14 +3,14 @@ import { orderDeliveryFormSchema } from "@shop/contract/orders/order-change.ts";
 import type { OrderChangeView, OrderDeliveryEntry } from "@shop/data/dash/orders/view.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
-import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/order-delivery.ts";
 import { canEditLines } from "@shop/domain/orders/order-state.ts";
-import { costWords, placeName } from "@shop/i18n/delivery-words.ts";
+import { sameDelivery, totalWithDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { costWords, placeName } from "@shop/i18n/words/delivery-words.ts";
 
 import { Form } from "../../../form/form.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
-import { Price } from "../../../parts/price.tsx";
+import { Price } from "../../../shared/product/price.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "../order-edit-dialog.tsx";
 import { useOrderForm } from "../use-order-form.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";

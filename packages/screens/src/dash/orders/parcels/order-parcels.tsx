@@ -2,19 +2,19 @@ import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
-import { sentPieces } from "@shop/domain/orders/order-parcels.ts";
 import { takesParcelsBack } from "@shop/domain/orders/order-state.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+import { sentPieces } from "@shop/domain/orders/parcels/order-parcels.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-import { GoodsList } from "../../../parts/goods-list.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { useMay } from "../../parts/rights.tsx";
+import { GoodsList } from "../../../shared/sums/goods-list.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { canSend, parcelWords } from "./parcel-values.ts";
 

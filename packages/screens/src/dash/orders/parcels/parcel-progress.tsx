@@ -1,4 +1,4 @@
-import { isPartSent } from "@shop/domain/orders/order-parcels.ts";
+import { isPartSent } from "@shop/domain/orders/parcels/order-parcels.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";

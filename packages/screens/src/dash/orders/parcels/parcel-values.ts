@@ -9,10 +9,10 @@ import type { FieldErrors } from "@shop/data/view.ts";
 import { piecesOfLines } from "@shop/domain/catalogue/selling-unit.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { isAllSent, parcelAmounts, unsentLines } from "@shop/domain/orders/order-parcels.ts";
-import type { PickedLine } from "@shop/domain/orders/order-returns.ts";
-import { type Shipment, shipmentText } from "@shop/domain/orders/shipment.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { isAllSent, parcelAmounts, unsentLines } from "@shop/domain/orders/parcels/order-parcels.ts";
+import { type Shipment, shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
+import type { PickedLine } from "@shop/domain/orders/returns/order-returns.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
 import { plural } from "@shop/i18n/plural.ts";
 

@@ -3,7 +3,7 @@ import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
-import { GoodsList } from "../../../parts/goods-list.tsx";
+import { GoodsList } from "../../../shared/sums/goods-list.tsx";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 import { parcelWords } from "./parcel-values.ts";
 

@@ -2,19 +2,19 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { canEditBuyer } from "@shop/domain/orders/order-buyer.ts";
-import { awaitsPayment, leftOf } from "@shop/domain/orders/order-payments.ts";
+import { awaitsPayment, leftOf } from "@shop/domain/orders/payments/order-payments.ts";
+import { canEditBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
 import { suits } from "@shop/domain/payments/payment-offers.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { paymentTitle, paymentWords } from "@shop/i18n/ledger-words.ts";
-import { payByWords } from "@shop/i18n/payment-words.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { paymentTitle, paymentWords } from "@shop/i18n/words/ledger-words.ts";
+import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-import { DashSection } from "../../parts/dash-section.tsx";
-import { useMay } from "../../parts/rights.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
 

@@ -4,17 +4,17 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { dashPathOf } from "@shop/domain/site/dash-pages.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-import { DashSection } from "../../parts/dash-section.tsx";
-import { useMay } from "../../parts/rights.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { useMay } from "../../shared/rights.tsx";
 
 /** Props of {@link OrderProofs}. */
 export interface OrderProofsProps {

@@ -12,11 +12,11 @@ import {
   paymentKindsIn,
   paymentMethods,
   refundableOf,
-} from "@shop/domain/orders/order-payments.ts";
+} from "@shop/domain/orders/payments/order-payments.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { Form } from "../../../form/form.tsx";

@@ -1,4 +1,4 @@
-import type { PaymentState } from "@shop/domain/orders/order-payments.ts";
+import type { PaymentState } from "@shop/domain/orders/payments/order-payments.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
 import Banknote from "lucide-react/icons/banknote";

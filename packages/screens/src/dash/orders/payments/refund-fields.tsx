@@ -1,9 +1,9 @@
 import type { ReturnFormEntry, ReturnFormValues } from "@shop/contract/orders/return-form.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import { paymentMethods } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 import { CheckboxField } from "../../../form/checkbox-field.tsx";
 import { SelectField } from "../../../form/select-field.tsx";

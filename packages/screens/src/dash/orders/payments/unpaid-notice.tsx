@@ -1,8 +1,8 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { awaitsPayment, leftOf } from "@shop/domain/orders/order-payments.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+import { awaitsPayment, leftOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 /** Props of {@link UnpaidNotice}. */
 export interface UnpaidNoticeProps {

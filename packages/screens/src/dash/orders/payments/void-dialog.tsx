@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { paymentWords } from "@shop/i18n/ledger-words.ts";
+import { paymentWords } from "@shop/i18n/words/ledger-words.ts";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";

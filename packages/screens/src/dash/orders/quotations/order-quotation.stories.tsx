@@ -1,5 +1,5 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { validUntil } from "@shop/domain/orders/quotation.ts";
+import { validUntil } from "@shop/domain/orders/quotations/quotation.ts";
 import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";

@@ -2,18 +2,18 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminOrderView } from "@shop/data/dash/orders/view.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { newQuotationPage } from "@shop/domain/site/dash-pages.ts";
-import { errorWords } from "@shop/i18n/error-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Spinner } from "@shop/ui/spinner.tsx";
 
-import { LocalText } from "../../../parts/local-text.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { Allowed } from "../../parts/rights.tsx";
+import { LocalText } from "../../../shared/local-text.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { Allowed } from "../../shared/rights.tsx";
 
 /** Props of {@link OrderQuotation}. */
 export interface OrderQuotationProps {

@@ -1,14 +1,14 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 
-import { GoodsList } from "../../../parts/goods-list.tsx";
-import { DashSection } from "../../parts/dash-section.tsx";
-import { useMay } from "../../parts/rights.tsx";
+import { GoodsList } from "../../../shared/sums/goods-list.tsx";
+import { DashSection } from "../../shared/dash-section.tsx";
+import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { canReturn, returnWords } from "./return-values.ts";
 

@@ -1,6 +1,6 @@
 import type { ReturnFormValues } from "@shop/contract/orders/return-form.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { returnGoals } from "@shop/domain/orders/order-returns.ts";
+import { returnGoals } from "@shop/domain/orders/returns/order-returns.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 

@@ -5,17 +5,17 @@ import type { FieldErrors } from "@shop/data/view.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { differenceOf, isZeroPrice, minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
-import { countedEntries } from "@shop/domain/orders/counted-entries.ts";
-import { leftOf, refundableOf } from "@shop/domain/orders/order-payments.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { leftOf, refundableOf } from "@shop/domain/orders/payments/order-payments.ts";
 import {
   deliveryToReturn,
   type PickedLine,
   proposedGoal,
   type ReturnGoal,
   worthOf,
-} from "@shop/domain/orders/order-returns.ts";
-import { amountWords } from "@shop/i18n/amount-words.ts";
+} from "@shop/domain/orders/returns/order-returns.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 /** A line of which units can come back, by its place in the order. */
 export interface ReturnableLine {

@@ -7,7 +7,7 @@ import { useState } from "react";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
-import { LocalText } from "../../../parts/local-text.tsx";
+import { LocalText } from "../../../shared/local-text.tsx";
 import { useLeftWords } from "../lines/use-left-words.ts";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 import { ReturnedGoods } from "./order-returns.tsx";

@@ -1,0 +1,286 @@
+import {
+  type MappedGroup,
+  MAX_FOREIGN_GROUPS,
+  type MissingGroup,
+} from "@shop/contract/imports/product-import.ts";
+import { stockError } from "@shop/contract/products/admin-product.ts";
+import { codeKey } from "@shop/domain/catalogue/codes.ts";
+import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
+import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
+
+import { exactForm } from "../../products/search-index/search-words.ts";
+import { noCounts } from "../imports.repository.ts";
+import type { ImportRow, LineCounts } from "../imports.table.ts";
+import { identityOf, type Match } from "../matching/match-products.ts";
+import { isUnnamed, missingKey, type NamedGroup } from "../matching/missing-key.ts";
+import type { SamePartLines } from "../matching/same-part.ts";
+import type { ShopIndex } from "../matching/shop-index.ts";
+import { withProposed } from "../matching/variants.ts";
+import type { StoredLine } from "./import-lines.repository.ts";
+import type { FindPictures } from "./line-pictures.ts";
+import { remarksOn } from "./line-remarks.ts";
+import type { LineValues, ParsedLine } from "./line-values.ts";
+import { type PlanContext, planLine } from "./plan-line.ts";
+import { JumpCounts } from "./price-jumps.ts";
+import { stockAfter } from "./product-change.ts";
+import { differingFields, type TierGroup } from "./tier-rows.ts";
+
+/** A group whose lines are counted. */
+type Counted<T extends MissingGroup> = { -readonly [K in keyof T]: T[K] };
+
+/** Fields that a new product needs. */
+const REQUIRED = ["name", "price", "description", "sub_category"] as const;
+
+const missingFields = (values: LineValues, hasGroup: boolean): Record<string, string> =>
+  Object.fromEntries(
+    REQUIRED.filter((field) => (field === "sub_category" ? !hasGroup : values[field] === undefined)).map(
+      (field) => [field, "required"],
+    ),
+  );
+
+const OFFER = ["offer_price", "offer_from", "offer_until"] as const;
+
+/** Whether a cell of a field that cannot be read is left out with a remark; other lines are rejected. */
+const isOptional = (field: string): boolean =>
+  field === "datasheets" ||
+  isTierColumn(field) ||
+  isAttributeColumn(field) ||
+  (isSheetProductField(field) && !declarationOf(field).sheet?.isVital);
+
+/** The values of a line without an offer of which a part cannot be read: it would have another price or no end. */
+function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): LineValues {
+  if (!OFFER.some((field) => errors[field])) return values;
+  const { offer_price: _price, offer_from: _from, offer_until: _until, ...rest } = values;
+  return rest;
+}
+
+/** What lines are checked with beside the shop. */
+export interface LineCheckContext {
+  readonly pictures: FindPictures;
+  /** The lines whose part numbers other lines have as well. */
+  readonly sameParts: Pick<SamePartLines, "contradicted">;
+}
+
+/** The state of a check over all lines. */
+export class LineCheck {
+  readonly counts: { -readonly [K in keyof LineCounts]-?: number } = { ...noCounts };
+  readonly jumps = new JumpCounts();
+  /** Lines that change the stock of a product without the stock that the sheet was made from. */
+  stockChanges = 0;
+  readonly missing = new Map<string, Counted<MissingGroup>>();
+  /** Those whose sub category exists. */
+  readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
+  /** The line that is about each product so far. */
+  readonly #seen = new Map<string, number>();
+  /** The product that each part number was written to first. */
+  readonly #parts = new Map<string, string>();
+  /** The product that each barcode was written to first. */
+  readonly #barcodes = new Map<string, string>();
+  readonly #rejectedLines = new Set<number>();
+  readonly #row: ImportRow;
+  readonly #shop: ShopIndex;
+  readonly #pictures: FindPictures;
+  readonly #sameParts: LineCheckContext["sameParts"];
+
+  constructor(row: ImportRow, shop: ShopIndex, { pictures, sameParts }: LineCheckContext) {
+    this.#row = row;
+    this.#shop = shop;
+    this.#pictures = pictures;
+    this.#sameParts = sameParts;
+    this.mapped = new Map(
+      row.mappedGroups
+        .filter((one) => shop.ofId(one.sub_category_id))
+        .map((one) => [missingKey(one), { ...one, lines: 0 }]),
+    );
+  }
+
+  /** Checks one line. */
+  line(
+    given: ParsedLine,
+    match: Match,
+    stored: Pick<PlanContext, "images" | "files" | "linkNames">,
+  ): StoredLine {
+    const { line } = given;
+    const { product } = match;
+    const read = product ? given : withProposed(given);
+    const whole = withoutBrokenOffer(read.values, read.errors);
+    // A new product that has none is described by its name.
+    const isPlain =
+      !product && whole.name !== undefined && (whole.description ?? read.errors["description"]) === undefined;
+    const described = isPlain ? { ...whole, description: whole.name } : whole;
+    const isBarcodeTaken = this.#isBarcodeTaken(described, match);
+    const { barcode: _taken, ...others } = described;
+    const values: LineValues = isBarcodeTaken ? others : described;
+    const parsed = { ...read, values };
+    const faults = Object.entries(read.errors);
+    const remarks = {
+      ...Object.fromEntries(faults.filter(([field]) => isOptional(field))),
+      ...(isBarcodeTaken && { barcode: "barcode_taken" }),
+    };
+    const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
+    if (match.error) errors[match.error.field] ??= match.error.code;
+    const isContradicted = this.#sameParts.contradicted(line) !== null;
+    if (isContradicted) errors["part_number"] ??= "part_number_twice";
+    const stock = stockAfter(values, product?.amount);
+    const amount = stock === undefined ? null : stockError(stock, product?.amount);
+    if (amount) errors["amount"] ??= amount;
+    const isUnknown = !product && !match.error && !isContradicted;
+    const isNew = isUnknown && values.name !== undefined && values.price !== undefined;
+    const named = this.#shop.find(values) ?? (isNew ? this.#shop.unnamed : null);
+    const missing = named !== null && "missing" in named ? this.#noteMissing(named.missing) : undefined;
+    // All lines of a missing group have the name that it is created with.
+    const found = missing ? { missing } : named;
+    const isMissing = found !== null && "missing" in found;
+    if (isMissing) {
+      if (!missing) errors["sub_category"] ??= "too_many_groups";
+      else if (isUnnamed(missing)) errors["sub_category"] ??= "required";
+      else if (!this.#row.createGroups) errors["sub_category"] ??= "unknown_sub_category";
+    } else if (found !== null && "group" in found) this.#noteMapped(found.mapped);
+    else if (found !== null) errors[found.error.field] ??= found.error.code;
+    // A row that only adds a picture is no product that lacks something.
+    if (isUnknown && errors["images"] !== "picture_row") {
+      const hasGroup = isMissing || (found !== null && "group" in found);
+      for (const [field, code] of Object.entries(missingFields(values, hasGroup))) {
+        errors[field] ??= code;
+      }
+    }
+    const identity = product ? `#${product.id}` : identityOf(values);
+    if (Object.keys(errors).length === 0 && this.#seen.has(identity)) {
+      errors["name"] = "duplicate_line";
+    }
+    if (Object.keys(errors).length > 0) return this.#rejected(parsed, errors, product?.id ?? null);
+    this.#seen.set(identity, line);
+
+    const isStockUnasked =
+      product !== null && values.amount !== undefined && values.amount_before === undefined;
+    const isStockChanged = isStockUnasked && values.amount !== product.amount;
+    const { amount: _asked, ...withoutStock } = values;
+    // What was sold, returned or received since the sheet was made is not in its stock.
+    const written = isStockUnasked && !this.#row.setStock ? withoutStock : values;
+    const planned = planLine(written, found, {
+      shop: this.#shop,
+      pictures: this.#pictures,
+      product,
+      ...stored,
+    });
+    if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
+    const { outcome, fields, plan, before, warning } = planned;
+    this.counts[outcome] += 1;
+    if (isStockChanged) this.stockChanges += 1;
+    const isJump = this.jumps.add(product?.price, values.price);
+    const isPartTaken =
+      (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
+      this.#isPartTaken(values, match, identity);
+    const warnings = remarksOn({
+      outcome,
+      values,
+      fields,
+      product,
+      doubts: read.doubts,
+      leftOut: remarks,
+      isNameOnly: isPlain && this.#row.fields.includes("description"),
+      isPartTaken,
+      isByBarcode: match.isByBarcode ?? false,
+      isStockKept: isStockChanged && !this.#row.setStock,
+      isJump,
+      pictures: warning,
+    });
+    if (warnings) this.counts.warned += 1;
+    return {
+      line,
+      outcome,
+      productId: product?.id ?? null,
+      values: written,
+      fields,
+      errors: null,
+      warnings,
+      plan,
+      before,
+      samePart: null,
+    };
+  }
+
+  /** Checks a line that only adds a price to an earlier one. */
+  joined(read: ParsedLine, group: TierGroup): StoredLine {
+    if (this.#rejectedLines.has(group.line)) {
+      return this.#rejected(read, { ...read.errors, price: "first_rejected" }, null);
+    }
+    if (Object.keys(read.errors).length > 0) return this.#rejected(read, read.errors, null);
+    const warnings = Object.fromEntries(differingFields(read, group).map((field) => [field, "first_counts"]));
+    const isWarned = Object.keys(warnings).length > 0;
+    this.counts.joined += 1;
+    if (isWarned) this.counts.warned += 1;
+    return {
+      line: read.line,
+      outcome: "joined",
+      productId: null,
+      values: read.values,
+      fields: null,
+      errors: null,
+      warnings: isWarned ? warnings : null,
+      plan: null,
+      before: null,
+      samePart: null,
+    };
+  }
+
+  /** Whether a product of the shop, or of an earlier line, has the part number that a line writes. */
+  #isPartTaken({ part_number: partNumber }: LineValues, match: Match, identity: string): boolean {
+    if (partNumber === undefined) return false;
+    const key = exactForm(partNumber);
+    const first = this.#parts.get(key) ?? identity;
+    this.#parts.set(key, first);
+    return match.isPartTaken || first !== identity;
+  }
+
+  /** Whether another product of the shop, or of an earlier line, has the barcode of a line. */
+  #isBarcodeTaken(values: LineValues, match: Match): boolean {
+    if (values.barcode === undefined) return false;
+    if (match.isBarcodeTaken) return true;
+    const key = codeKey(values.barcode);
+    const identity = match.product ? `#${match.product.id}` : identityOf(values);
+    const first = this.#barcodes.get(key) ?? identity;
+    this.#barcodes.set(key, first);
+    return first !== identity;
+  }
+
+  #rejected(
+    { line, values }: ParsedLine,
+    errors: StoredLine["errors"],
+    productId: number | null,
+  ): StoredLine {
+    this.counts.rejected += 1;
+    this.#rejectedLines.add(line);
+    return {
+      line,
+      outcome: "rejected",
+      productId,
+      values,
+      fields: null,
+      errors,
+      warnings: null,
+      plan: null,
+      before: null,
+      samePart: errors?.["part_number"] === "part_number_twice" ? this.#sameParts.contradicted(line) : null,
+    };
+  }
+
+  #noteMapped(group: NamedGroup | undefined): void {
+    const known = group && this.mapped.get(missingKey(group));
+    if (known) known.lines += 1;
+  }
+
+  /** Counts a line of a missing group; returns the group, or undefined where there are too many to add it. */
+  #noteMissing(group: NamedGroup): MissingGroup | undefined {
+    const key = missingKey(group);
+    let known = this.missing.get(key);
+    if (!known) {
+      if (this.missing.size + this.mapped.size >= MAX_FOREIGN_GROUPS) return undefined;
+      known = { ...group, lines: 0 };
+      this.missing.set(key, known);
+    }
+    known.lines += 1;
+    return known;
+  }
+}

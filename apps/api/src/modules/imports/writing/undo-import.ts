@@ -1,0 +1,98 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import type { ImportUndo } from "@shop/contract/imports/product-import.ts";
+import { inArray } from "drizzle-orm";
+
+import type { Queries } from "../../../database/database.ts";
+import type { Pace } from "../../../pace.ts";
+import { lockNames } from "../../catalogue/names.ts";
+import { filesOf } from "../../products/product-files.repository.ts";
+import { findImages } from "../../products/products.repository.ts";
+import { products } from "../../products/products.table.ts";
+import { withoutFlush } from "../imports.repository.ts";
+import type { ImportRow } from "../imports.table.ts";
+import {
+  countKept,
+  findLinesByNumber,
+  findWritingLines,
+  lastLine,
+  storeUndone,
+  type UndoneLine,
+} from "../lines/import-lines.repository.ts";
+import type { ImportLineRow } from "../lines/import-lines.table.ts";
+import { type ShopIndex, readShopIndex } from "../matching/shop-index.ts";
+import { undoGroups } from "./undo-groups.ts";
+import { undoLine } from "./undo-line.ts";
+import { writeLines } from "./write-plans.ts";
+
+/** Parts of the work on a line: planning, writing it; the rest is its search document. */
+const PLANNING = 0.2;
+const WRITING = 0.3;
+
+/** What the undo of some lines writes, as their products are now. */
+async function undoLines(
+  queries: Queries,
+  lines: readonly ImportLineRow[],
+  shop: ShopIndex,
+): Promise<UndoneLine[]> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const rows = await queries.select().from(products).where(inArray(products.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const images = Map.groupBy(await findImages(queries, ids), ({ productId }) => productId);
+  const files = await filesOf(
+    queries,
+    lines.flatMap(({ fields, productId }) =>
+      fields?.some(({ field }) => field === "files") ? (productId ?? []) : [],
+    ),
+  );
+  return lines.map((line) => {
+    const id = line.productId ?? 0;
+    const current = { row: byId.get(id), images: images.get(id) ?? [], files: files.get(id) ?? [] };
+    return undoLine(line, current, shop);
+  });
+}
+
+/** Finds out what the undo of an import writes, and stores it; changes no product. */
+export async function planUndo(queries: Queries, { id: importId }: ImportRow, pace: Pace): Promise<void> {
+  const shop = await readShopIndex(queries);
+  await pace.ranges(
+    await lastLine(queries, importId),
+    async (after, to) => {
+      const lines = await findWritingLines(queries, { importId, after, to });
+      if (lines.length === 0) return;
+      const undone = await undoLines(queries, lines, shop);
+      await pace.turn();
+      await withoutFlush(queries, (transaction) => storeUndone(transaction, importId, undone));
+    },
+    PLANNING,
+  );
+}
+
+/** Restores what an import changed, field by field, except fields that have changed since, and deletes the products that it created. */
+export const undoAllLines = (
+  queries: Queries,
+  row: ImportRow,
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
+): Promise<void> =>
+  writeLines(queries, row, {
+    admin,
+    groups: [],
+    pace,
+    share: WRITING,
+    replan: async (transaction, numbers) => {
+      const shop = await readShopIndex(transaction);
+      const lines = await findLinesByNumber(transaction, row.id, numbers);
+      await storeUndone(transaction, row.id, await undoLines(transaction, lines, shop));
+    },
+  });
+
+/** Deletes the categories and sub categories that an import created, and sums up its undo. */
+export async function endUndo(
+  transaction: Queries,
+  { id, counts, createdGroups }: ImportRow,
+  { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
+): Promise<ImportUndo> {
+  if (createdGroups.length > 0) await lockNames(transaction);
+  const kept = await countKept(transaction, id);
+  const restored = counts.created + counts.updated - kept;
+  return { restored, kept, ...(await undoGroups(transaction, createdGroups, { admin, pace })) };
+}

@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { fromMinorUnits, sumOf, totalOf } from "../../money/money.ts";
+import { totalAfter } from "../lines/order-discount.ts";
+import {
+  deliveryToReturn,
+  dueOf,
+  mapReturnText,
+  returnedUnits,
+  type RecordedReturn,
+  returnReasons,
+  returnSums,
+  returnText,
+  worthOf,
+} from "./order-returns.ts";
+
+const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
+
+const line = fc.record({
+  price: fc.bigInt({ min: 0n, max: 100_000n }).map(fromMinorUnits),
+  qty: fc.integer({ min: 1, max: 12 }),
+});
+
+/** Units of a random line, or a return that is taken back, by random numbers. */
+const step = fc.record({ place: fc.nat(), qty: fc.nat(), isVoid: fc.boolean(), at: fc.nat() });
+
+const drawn = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  share: fc.integer({ min: 0, max: 99 }),
+  steps: fc.array(step, { maxLength: 30 }),
+});
+
+test("D-126 in whatever parts goods come back, all of them are worth exactly the total", () => {
+  fc.assert(
+    fc.property(drawn, ({ lines, share, steps }) => {
+      const sum = totalOf(lines);
+      const off = (minor(sum) * BigInt(share)) / 100n;
+      const discount = off > 0n ? { amount: fromMinorUnits(off) } : null;
+      const total = totalAfter(sum, discount);
+      let returns: readonly RecordedReturn[] = [];
+      const bring = (place: number, qty: number): void => {
+        const [worth = ""] = worthOf({ lines, discount, returns }, [{ place, qty }]);
+        expect(minor(worth)).toBeGreaterThanOrEqual(0n);
+        returns = [
+          ...returns,
+          { lines: [{ place, qty, worth }], value: worth, delivery: "0.00", voided: null },
+        ];
+        expect(minor(returnSums(returns).returned)).toBeLessThanOrEqual(minor(total));
+      };
+      const leftOf = (place: number): number => (lines[place]?.qty ?? 0) - returnedUnits(returns, place);
+      for (const { place: anyPlace, qty, isVoid, at } of steps) {
+        const place = anyPlace % lines.length;
+        const taken = returns.length > 0 && isVoid ? at % returns.length : -1;
+        if (taken !== -1)
+          returns = returns.map((one, index) =>
+            index === taken ? Object.assign({}, one, { voided: {} }) : one,
+          );
+        else if (leftOf(place) > 0) bring(place, 1 + (qty % leftOf(place)));
+      }
+      for (const place of lines.keys()) if (leftOf(place) > 0) bring(place, leftOf(place));
+      expect(returnSums(returns).returned).toBe(total);
+    }),
+  );
+});
+
+test("D-126 the discount goes to the largest remainders, the first of equal ones", () => {
+  const order = {
+    lines: [
+      { price: "10.00", qty: 1 },
+      { price: "10.00", qty: 1 },
+      { price: "10.00", qty: 1 },
+    ],
+    discount: { amount: "1.00" },
+    returns: [],
+  };
+  expect(
+    worthOf(
+      order,
+      order.lines.map(({ qty }, place) => ({ place, qty })),
+    ),
+  ).toEqual(["9.66", "9.67", "9.67"]);
+});
+
+test("D-126 units of a line cost the same, but for the piastres that are left", () => {
+  const order = { lines: [{ price: "33.33", qty: 3 }], discount: { amount: "0.01" }, returns: [] };
+  expect([1, 2, 3].map((qty) => worthOf(order, [{ place: 0, qty }])[0])).toEqual(["33.33", "66.66", "99.98"]);
+});
+
+test("D-126 what is due is the total with all costs, less what came back", () => {
+  const order = {
+    state: "delivered" as const,
+    total: "100.00",
+    delivery: { cost: "60.00" },
+    pay_by: { fee: "5.00" },
+  };
+  expect(dueOf({ ...order, returned: "0.00" })).toBe("165.00");
+  expect(dueOf({ ...order, returned: sumOf(["100.00", "60.00"]) })).toBe("5.00");
+  expect(dueOf({ ...order, state: "cancelled", returned: "0.00" })).toBe("0.00");
+});
+
+test("D-126 the cost of delivery is given back once", () => {
+  const back = { value: "0.00", delivery: "60.00", voided: null };
+  const delivery = { cost: "60.00" };
+  expect(deliveryToReturn({ delivery, returns: [] })).toBe("60.00");
+  expect(deliveryToReturn({ delivery, returns: [back] })).toBe("0.00");
+  expect(deliveryToReturn({ delivery, returns: [{ ...back, voided: {} }] })).toBe("60.00");
+  expect(deliveryToReturn({ delivery: null, returns: [] })).toBe("0.00");
+});
+
+test("D-126 a return in the log is worded in each language", () => {
+  for (const reason of returnReasons) {
+    const text = returnText({ reason, value: "12.50" }, [{ name: "Fuse", qty: 2 }]);
+    expect(mapReturnText(text, (...parts) => parts.join("/"))).toBe(`${reason}/12.50\n2 × Fuse`);
+  }
+  expect(mapReturnText("anything", () => "")).toBe("anything");
+});
