@@ -91,6 +91,7 @@ export const testGroups: readonly TestGroup[] = [
       "fuzz/endpoints",
       "products/product-fields",
       "shop/seeded-fields",
+      "shop/settings",
     ],
   },
   {

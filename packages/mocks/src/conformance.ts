@@ -10,7 +10,6 @@ import { attributeCases, serverAttributeCases } from "./attributes/attribute.cas
 import { auditLogCases } from "./audit-log/audit-log.cases.ts";
 import { backupCases } from "./backups/backups.cases.ts";
 import { brandCases } from "./brands/brand.cases.ts";
-import { bulkChangeCases } from "./bulk-changes/bulk-change.cases.ts";
 import { cartCases } from "./carts/cart.cases.ts";
 import { adminGroupCases } from "./categories/admin-group.cases.ts";
 import { collectedCases } from "./collected/collected.cases.ts";
@@ -43,8 +42,6 @@ import { overviewCases } from "./overview/overview.cases.ts";
 import { partsListCases } from "./parts-lists/parts-list.cases.ts";
 import { paymentDayCases } from "./payment-day/payment-day.cases.ts";
 import { productFileCases } from "./product-files/product-file.cases.ts";
-import { adminProductFilterCases } from "./products/admin-product-filter.cases.ts";
-import { adminProductCases } from "./products/admin-product.cases.ts";
 import { listCases } from "./products/list.cases.ts";
 import { productLinkCases } from "./products/product-links.cases.ts";
 import { serverVisibilityCases, visibilityCases } from "./products/visibility.cases.ts";
@@ -54,7 +51,6 @@ import { savedFilterCases } from "./saved-filters/saved-filter.cases.ts";
 import { searchMissCases } from "./search-misses/search-miss.cases.ts";
 import { serverSynonymCases, synonymCases } from "./search-synonyms/synonym.cases.ts";
 import { searchCases, serverSearchCases } from "./search/search.cases.ts";
-import { settingsCases } from "./settings/settings.cases.ts";
 import { adminSlideCases } from "./slides/admin-slide.cases.ts";
 import { slideLinkCases } from "./slides/slide-link.cases.ts";
 import { stockCountCases } from "./stock-counts/stock-count.cases.ts";
@@ -76,8 +72,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...adminSessionCases,
   ...twoFactorCases,
   ...passkeyCases,
-  ...adminProductCases,
-  ...adminProductFilterCases,
   ...labelCases,
   ...stockCountCases,
   ...supplierCases,
@@ -117,7 +111,6 @@ export const changeCases: readonly ConformanceCase[] = [
   ...overviewCases,
   ...demonstrationCases,
   ...firstStepCases,
-  ...settingsCases,
   ...mailCases,
   ...restockRequestCases,
   ...savedFilterCases,
@@ -132,7 +125,6 @@ export const serverCatalogueCases: readonly ConformanceCase[] = serverSearchCase
 
 /** Cases of the server alone, for which a mock shop has simpler answers; each needs a fresh API, too. */
 export const serverCases: readonly ConformanceCase[] = [
-  ...bulkChangeCases,
   ...productImportCases,
   ...serverAttributeCases,
   ...serverVisibilityCases,
