@@ -136,6 +136,7 @@ export const testGroups: readonly TestGroup[] = [
       "accounts/account-page",
       "accounts/accounts",
       "accounts/addresses",
+      "admins/admin-accounts",
       "admins/admin-commands",
       "mails/admin-mails",
       "admins/admin-sessions",
