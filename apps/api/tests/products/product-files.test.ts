@@ -157,6 +157,13 @@ const save = (known: number[], files: BodyOf<typeof saveProductFiles>["files"]) 
   call(api, saveProductFiles, { headers, body: { product_id: product, known, files } });
 const link = "https://maker.example/k45.pdf";
 
+/** What is wrong with links of a list. */
+const faultsOf = async (addresses: readonly (string | undefined)[]) => {
+  const files = addresses.map((address) => ({ kind: "datasheet" as const, address }));
+  const body = { product_id: product, known: [], files };
+  return (await refused(api, saveProductFiles, { headers, body })).errors;
+};
+
 describe("the files of a product", () => {
   test("D-54 a PDF is added with its size, pages and address; the shop and the history have it", async () => {
     const pdf = pdfUpload("K45 Datasheet.pdf");
@@ -209,11 +216,6 @@ describe("the files of a product", () => {
   });
 
   test("D-54 links are https addresses of other sites", async () => {
-    const faultsOf = async (addresses: readonly (string | undefined)[]) => {
-      const files = addresses.map((address) => ({ kind: "datasheet" as const, address }));
-      const body = { product_id: product, known: [], files };
-      return (await refused(api, saveProductFiles, { headers, body })).errors;
-    };
     expect(
       await faultsOf([
         "http://maker.example/a.pdf",
@@ -262,12 +264,11 @@ const gap = async () =>
     ({ id }) => id,
   );
 
+/** Makes a link the only file of the product; returns its id. */
+const addLink = async (address = link): Promise<number> =>
+  (await save([], [{ kind: "datasheet", address }])).files[0]?.id ?? 0;
+
 describe("checks of links", () => {
-  const addLink = async (address = link) => {
-    const body = { product_id: product, known: [], files: [{ kind: "datasheet" as const, address }] };
-    const { files } = await call(api, saveProductFiles, { headers, body });
-    return files[0]?.id ?? 0;
-  };
   beforeEach(() => api.database.queries.delete(productFiles));
 
   test("D-54 a link is checked once a week, and a day after a failed check; two failures in a row make it dead", async () => {

@@ -25,6 +25,8 @@ const zone = {
   days_to: 5,
 };
 
+const hours = (day: string, opens: string, closes: string) => ({ day, opens, closes });
+
 const shop = keptShop(catalogue);
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
@@ -68,7 +70,6 @@ test("D-23 D-130 a section is changed alone and seen by shoppers; what is stored
 });
 
 test("D-23 D-109 contacts, hours and amounts are taken as people write them", async () => {
-  const hours = (day: string, opens: string, closes: string) => ({ day, opens, closes });
   const { stored } = await change({
     shop: { ...identity, phone: "١٩٩٩٩", chat_number: "010 1234 5678" },
     branches: [
@@ -102,9 +103,7 @@ test("D-23 faults of the settings are reported by their fields", async () => {
   expect(
     await faultsOf({
       shop: { ...identity, name: { en: " ", ar: identity.name.ar }, mail: "orders", chat_number: "chat" },
-      branches: [
-        { ...cairo, map: "javascript:alert(1)", hours: [{ day: "sat", opens: "20:00", closes: "10:00" }] },
-      ],
+      branches: [{ ...cairo, map: "javascript:alert(1)", hours: [hours("sat", "20:00", "10:00")] }],
       low_stock_at: -1,
     }),
   ).toEqual({
@@ -115,11 +114,8 @@ test("D-23 faults of the settings are reported by their fields", async () => {
     "branches.0.hours.0.closes": "too_small",
     low_stock_at: "too_small",
   });
-  const hours = [
-    { day: "fri", opens: "16:00", closes: "03:00" },
-    { day: "sat", opens: "02:00", closes: "10:00" },
-  ];
-  expect(await faultsOf({ branches: [{ ...cairo, hours }] })).toEqual({
+  const overlapping = [hours("fri", "16:00", "03:00"), hours("sat", "02:00", "10:00")];
+  expect(await faultsOf({ branches: [{ ...cairo, hours: overlapping }] })).toEqual({
     "branches.0.hours": "hours_overlap",
   });
 });
