@@ -27,7 +27,7 @@ const execArgv = ["--import", new URL("apps/api/src/database/drizzle-resolution.
 
 /** Files that take longest, although they are short; asked only where Vitest's cache has no durations of a last run. */
 const LONGEST =
-  /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|listen|start|limits|change-conformance|[a-z]+-crash|embedded-durability|postgres-connection-loss)\.(?:spec|test)\.ts$/;
+  /\/(?:dash-accessible|sticky-bars|dash-live-orders|early-input|rolling-restart|process|listen|start|limits|[a-z]+-crash|embedded-durability|postgres-connection-loss)\.(?:spec|test)\.ts$/;
 
 /**
  * Starts the files that took longest in the last run first, as Vitest does, so that no worker is left with one of them at the end; before

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-import { catalogueCases, changeCases, serverCases, serverCatalogueCases } from "@shop/mocks/conformance.ts";
 import * as v from "valibot";
 import { createVitest } from "vitest/node";
 
@@ -24,18 +23,6 @@ export async function testProofs(): Promise<Proof[]> {
       .flatMap(({ fullName }) => idsOf(fullName)),
   }));
 }
-
-/** The ids of the conformance cases, which are rows of tests of the API. */
-export const conformanceProofs = (): Proof[] => [
-  {
-    file: "apps/api/tests/server/conformance.test.ts",
-    ids: [...catalogueCases, ...serverCatalogueCases].flatMap(({ name }) => idsOf(name)),
-  },
-  {
-    file: "apps/api/tests/server/change-conformance.test.ts",
-    ids: [...changeCases, ...serverCases].flatMap(({ name }) => idsOf(name)),
-  },
-];
 
 const indexSchema = v.object({
   entries: v.record(

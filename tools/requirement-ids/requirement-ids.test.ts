@@ -40,7 +40,7 @@ describe("the kind of a proof", () => {
     ["HOME-1", "packages/ui/src/carousel/carousel.stories.tsx"],
     ["LIST-3", "packages/screens/src/shared/product/product-listing.test.tsx"],
     ["ROUTE-1", "apps/web/server/web-app.test.ts"],
-    ["API-14", "packages/mocks/src/conformance.test.ts"],
+    ["API-14", "packages/mocks/src/mock-endpoint.test.ts"],
     ["ACAT-7", "packages/ui/src/pagination/pagination.stories.tsx"],
     ["ACAT-7", "packages/screens/src/shop/categories/category-screen.stories.tsx"],
   ])("%s is not proven in %s", (id, file) => {

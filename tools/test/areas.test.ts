@@ -56,7 +56,7 @@ test("a change of one screen with its endpoint runs the tests of its area alone"
   expect(chosen("api")).toEqual({
     vitest: expect.arrayContaining([
       "apps/api/tests/catalogue/brands.test.ts",
-      "apps/api/tests/server/conformance.test.ts",
+      "apps/api/tests/admins/admin-guards.test.ts",
     ]) as unknown,
   });
   expect(chosen("journeys")).toEqual({

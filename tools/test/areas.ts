@@ -40,12 +40,8 @@ export const OWN_TESTS: readonly string[] = [
   ".vscode",
 ];
 
-/** Tests of the API of every change of the contract or the API: the mocks answer as the server does, and rights by role. */
-export const ALWAYS: readonly string[] = [
-  "server/conformance",
-  "server/change-conformance",
-  "admins/admin-guards",
-];
+/** Tests of the API of every change of the contract or the API: rights by role. */
+export const ALWAYS: readonly string[] = ["admins/admin-guards"];
 
 /** The areas; a test fails where a folder, a test of the API or a journey is in none. */
 export const areas: readonly Area[] = [
@@ -273,6 +269,4 @@ export const areas: readonly Area[] = [
       "dash/dash-products",
     ],
   },
-  // Answers of the mocks are compared with the server's.
-  { folders: ["conformance", "mocks"], api: ["server/conformance", "server/change-conformance"] },
 ];

@@ -12,7 +12,7 @@ import { buyer, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 
 const { registerUser, loginUser, readAccount, changeAccount, changePassword, deleteAccount } = endpoints;
-const { sendMail, findOrder, followOrder } = endpoints;
+const { sendMail, findOrder, followOrder, listAccountOrders } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -49,6 +49,24 @@ test("D-125 changed data stand in the account, not in earlier orders", async () 
     body: { number: placed.order_number ?? "", phone: buyer.phone },
   });
   expect(order.token).toBe(placed.order_token);
+});
+
+test("D-125 a name is required; a new password and a deletion need the present one", async () => {
+  const data = { name: " ", phone: "", address1: "", address2: "" };
+  expect((await refused(api, changeAccount, { body: data, token })).errors).toEqual({ name: "required" });
+  const wrong = { status: 422, code: "invalid", errors: { password: "wrong_password" } };
+  const change = { password: "wrong", new_password: "three long words" };
+  expect(await refused(api, changePassword, { body: change, token })).toEqual(wrong);
+  expect(await refused(api, deleteAccount, { body: { password: "wrong" }, token })).toEqual(wrong);
+  expect(await logIn(password)).toBeTypeOf("string");
+});
+
+test("ROLE-1 an order belongs to the signed-in shopper; one without a session, or an expired one, to no account", async () => {
+  const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]), token });
+  await call(api, sendMail, { body: orderOf([[meter, 2]]) });
+  await call(api, sendMail, { body: orderOf([[meter, 3]]), token: "gone" });
+  const { data } = await call(api, listAccountOrders, { token });
+  expect(data.map(({ number }) => number)).toEqual([placed.order_number]);
 });
 
 test("D-125 a new password ends other sessions and links, and leaves this one", async () => {

@@ -1,3 +1,4 @@
+import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -76,6 +77,36 @@ test("API-7 API-25 a password is stored as an argon2id hash of 19 MiB and two pa
   expect(stored).not.toContain(mona.password);
   expect(stored).not.toContain(token);
   expect(stored).toContain(hashOfToken(token));
+});
+
+test("API-7 SIGNUP-2 name, email and password are required; their format is not checked", async () => {
+  const body = { name: " ", email: " ", password: "" };
+  expect(await refused(api, registerUser, { body })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { name: "required", email: "required", password: "required" },
+  });
+  const loose = { ...mona, email: "mona at the counter", password: "x" };
+  expect((await call(api, registerUser, { body: loose })).status).toBe(true);
+});
+
+test("API-5 API-25 D-34 SESSION-1 a login answers a token, which reads the account, and never the password; a wrong one answers neither", async () => {
+  const email = "login@example.com";
+  const { user } = await signUp(email);
+  const body = { email, password: mona.password, remember: true };
+  const answer = await call(api, loginUser, { body });
+  expect(answer).toEqual({ status: true, user, token: answer.token });
+  expect((await call(api, readAccount, { token: answer.token })).user).toEqual(user);
+  expect(await call(api, loginUser, { body: { ...body, password: "wrong" } })).toEqual({ status: false });
+});
+
+const ofAccounts = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === "user");
+
+test.each(ofAccounts)("API-6 D-128 %s without a token is refused", async (_, endpoint) => {
+  expect(await refused(api, endpoint, { params: { id: 1, token: "x" } })).toEqual({
+    status: 401,
+    code: "unauthorized",
+  });
 });
 
 test("API-5 addresses are compared without case and stored as entered", async () => {

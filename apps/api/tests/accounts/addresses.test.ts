@@ -1,4 +1,4 @@
-import type { BodyOf } from "@shop/contract/endpoint.ts";
+import { addressOf, type BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -57,6 +57,34 @@ test("D-128 an account keeps ten addresses, also where more are sent at once, an
   expect((await save({ id: kept[3]?.id, address: "Changed" })).data.map(({ address }) => address)).toContain(
     "Changed",
   );
+});
+
+test("D-128 the first address is the default until another one takes its place, and again when that is deleted", async () => {
+  const { status, data } = await save();
+  expect([status, data]).toMatchObject([true, [{ ...home, is_default: true }]]);
+  const both = await save({ name: "Work", governorate: "EG-GZ", is_default: true });
+  expect(both.data).toMatchObject([
+    { name: "Work", is_default: true },
+    { name: "Mona", is_default: false },
+  ]);
+  const params = { id: both.data[0]?.id ?? 0 };
+  const left = await call(api, deleteAddress, { params, token });
+  expect(left.data).toEqual(data);
+});
+
+test("D-128 an address is changed by its id; faulty fields are refused", async () => {
+  const { data } = await save();
+  const changed = { id: data[0]?.id, address: "15 Station Street" };
+  expect(await save(changed)).toMatchObject({ status: true, data: [{ ...changed, is_default: true }] });
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...home, governorate: "Cairo", phone: "12", address: " " }),
+  };
+  expect(await api.refusal(addressOf(saveAddress), init)).toMatchObject({
+    status: 422,
+    errors: { governorate: "bad_value", phone: "bad_phone", address: "required" },
+  });
 });
 
 test("D-128 the same address sent again and again is one", async () => {

@@ -80,6 +80,34 @@ test("D-128 a kept cart does not expire, and opens with the prices of that time 
   ]);
 });
 
+test("D-128 a kept cart is listed, renamed and deleted, after which its token opens nothing", async () => {
+  const { status, data } = await keep("Workshop");
+  expect(status).toBe(true);
+  expect(data).toMatchObject([{ kind: "cart", name: "Workshop", lines: 2 }]);
+  const params = { token: data[0]?.token ?? "" };
+  const renamed = await call(api, renameKept, { params, body: { name: "School" }, token });
+  expect(renamed).toMatchObject({ status: true, data: [{ name: "School" }] });
+  expect((await call(api, deleteKept, { params, token })).data).toEqual([]);
+  expect(await refused(api, readSharedCart, { params })).toMatchObject({ status: 404 });
+  expect(await refused(api, deleteKept, { params, token })).toMatchObject({ status: 404 });
+});
+
+test("D-128 a kept parts list is opened as it was read", async () => {
+  const list = { list: `2 x ${meter.name}`, boards: 5 };
+  const { data } = await call(api, keepLines, { body: { name: "Board", list }, token });
+  expect(data).toMatchObject([{ kind: "parts_list", lines: 1 }]);
+  const { request } = await call(api, readPartsList, { params: { token: data[0]?.token ?? "" } });
+  expect(request).toMatchObject(list);
+});
+
+test("D-128 what is kept has a name, and is either a cart or a list", async () => {
+  for (const [body, errors] of [
+    [{ name: " ", lines }, { name: "required" }],
+    [{ name: "Nothing" }, { lines: "required" }],
+  ] as const)
+    expect(await refused(api, keepLines, { body, token })).toMatchObject({ status: 422, errors });
+});
+
 test("D-128 nobody renames or deletes what another account keeps; a token of a cart opens no list", async () => {
   const { data } = await keep("Mine");
   const params = { token: data[0]?.token ?? "" };

@@ -145,6 +145,18 @@ describe("asking for a link", () => {
     expect(await queries().$count(passwordRequests)).toBe(25);
   });
 
+  test("D-49 a request names an address and a language", async () => {
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: " ", locale: "fr" }),
+    };
+    expect(await api.refusal("/backend/public/api/User/forgot-password", init)).toMatchObject({
+      status: 422,
+      errors: { email: "required", locale: "bad_value" },
+    });
+  });
+
   test("D-49 without a mail server the shop says so, and stores nothing", async () => {
     const without = await openTestApi(aCatalogue({}), { hasMailServer: false });
     expect(await call(without, readShop, {})).toMatchObject({ mails_password_links: false });
@@ -179,7 +191,8 @@ describe("a link", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("D-49 is outdated by a newer one, and after an hour", async () => {
+  test("D-49 is outdated by a newer one, and after an hour, as an unknown one is", async () => {
+    expect(await refuseReset("unknown")).toMatchObject({ status: 410, code: "link_expired" });
     const { email } = await signUp();
     const first = await askForToken(email);
     const second = await askForToken(email);

@@ -54,6 +54,14 @@ test("API-8 D-25 a wrong password and an unknown address are refused alike", asy
   expect(wrong.headers.getSetCookie()).toEqual([]);
 });
 
+test("API-8 ADMIN-3 an administrator's address must be valid", async () => {
+  expect(await refused(api, loginAdmin, { body: { ...owner, email: "admin@shop" } })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { email: "bad_email" },
+  });
+});
+
 test("API-9 logout ends the session on the server and takes the cookie away", async () => {
   const cookie = await cookieOf();
   const other = await cookieOf();

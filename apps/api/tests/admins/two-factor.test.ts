@@ -13,6 +13,7 @@ import { openTestApi, type TestApi } from "../support/test-api.ts";
 
 const { loginAdmin, startTwoFactor, confirmTwoFactor, readTwoFactor, requireTwoFactor, resetTwoFactor } =
   endpoints;
+const { createAdmin, endTwoFactor, renewRecoveryCodes } = endpoints;
 
 let api: TestApi;
 let owner = { cookie: "" };
@@ -81,6 +82,23 @@ test.for(["app", "recovery"] as const)(
     expect(statuses.filter((status) => status === 422)).toHaveLength(4);
   },
 );
+
+test("D-148 a recovery code is taken once, however it is typed; the password renews them and switches the factor off", async () => {
+  const { credentials, headers, codes } = await anAdministrator();
+  const [code = ""] = codes;
+  const typed = { ...credentials, code: code.toUpperCase().replaceAll("-", " ") };
+  expect((await login(typed)).status).toBe(200);
+  expect(await refused(api, loginAdmin, { body: { ...credentials, code } })).toEqual(wrongCode);
+  expect((await call(api, readTwoFactor, { headers })).recovery_codes).toBe(9);
+
+  const body = { password: credentials.password };
+  const renewed = await call(api, renewRecoveryCodes, { headers, body });
+  expect(new Set(renewed.recovery_codes).size).toBe(10);
+  const wrong = { headers, body: { password: "another one" } };
+  expect((await refused(api, endTwoFactor, wrong)).errors).toEqual({ password: "wrong_password" });
+  await call(api, endTwoFactor, { headers, body });
+  expect((await login(credentials)).status).toBe(200);
+});
 
 test("D-148 a code of another account, or of two steps away, is refused", async () => {
   const [one, other] = [await anAdministrator(), await anAdministrator()];
@@ -221,6 +239,11 @@ test("D-148 where it is required, an account without one reaches nothing but its
     code: "two_factor_required",
   });
   await call(api, requireTwoFactor, { headers: strict.headers, body: { required: true } });
+  const newcomer = { email: "newcomer@shop.example", role: "staff" as const };
+  expect((await call(api, createAdmin, { headers: strict.headers, body: newcomer })).account).toMatchObject({
+    must_set_up_two_factor: true,
+    two_factor: false,
+  });
   expect(await refused(api, endpoints.listAdminOrders, { headers })).toEqual({
     status: 403,
     code: "two_factor_required",
@@ -230,9 +253,9 @@ test("D-148 where it is required, an account without one reaches nothing but its
   const code = await totpCode(secret, stepOf(Date.now()));
   await call(api, confirmTwoFactor, { headers, body: { code } });
   expect((await send(api, endpoints.listAdminOrders, { headers })).status).toBe(200);
-  expect(
-    (await refused(api, endpoints.endTwoFactor, { headers, body: { password: clerk.password } })).code,
-  ).toBe("forbidden");
+  expect((await refused(api, endTwoFactor, { headers, body: { password: clerk.password } })).code).toBe(
+    "forbidden",
+  );
   await call(api, requireTwoFactor, { headers: strict.headers, body: { required: false } });
   expect((await send(api, endpoints.listAdmins, { headers: owner })).status).toBe(200);
 });

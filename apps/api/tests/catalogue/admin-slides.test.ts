@@ -113,6 +113,57 @@ test.for([
   expect(await all()).toHaveLength(slides.length);
 });
 
+/** The addresses of a page: in both languages, as a path and at the shop's public address. */
+const linksTo = (path: string): string[] =>
+  [path, path === "/" ? "/ar" : `/ar${path}`].flatMap((one) => [one, publicUrl + one]);
+
+test("D-10 D-32 a slide links to pages that the shop has, in both languages, to shared carts and to other sites", async () => {
+  const cart = { lines: [{ id: 1, qty: 1 }] };
+  const { token } = await call(api, endpoints.createSharedCart, { body: cart });
+  const paths = [
+    "/",
+    "/products?sort=price#list",
+    "/product/1?from=slider#pictures",
+    "/category/1/",
+    "/category/1?sort=price&sub=1#list",
+    `/shared-cart/${token}`,
+  ];
+  const [first] = await all();
+  for (const link of [...paths.flatMap(linksTo), "https://maker.example/nosuchpage"])
+    expect(await post(updateSlide, { link }, first?.id)).toMatchObject({ slide: { link } });
+});
+
+test.for([
+  "/nosuchpage?sort=price#list",
+  "/dash/products",
+  "/media/missing.pdf",
+  "/product/first",
+  "/product/99?from=slider#pictures",
+  "/category/99",
+  "/category/1?sub=99",
+  "/category/2?sub=1",
+  "/shared-cart/missing",
+])("D-10 a link of a slide to %s is refused, as the shop has no such page", async (path) => {
+  const [first] = await all();
+  for (const link of linksTo(path))
+    expect(await post(updateSlide, { link }, first?.id)).toMatchObject({
+      code: "invalid",
+      errors: { link: "unknown_page" },
+    });
+});
+
+test("D-10 a slide keeps its link to a page that is deleted later, which cannot be entered again", async () => {
+  const [first] = await all();
+  const link = "/category/2";
+  await post(updateSlide, { link }, first?.id);
+  await call(api, deleteCategory, { headers, params: { id: 2 } });
+  expect(await post(updateSlide, { alt: "Radio week", link }, first?.id)).toMatchObject({
+    slide: { alt: "Radio week", link },
+  });
+  expect(await post(updateSlide, { link: "" }, first?.id)).toMatchObject({ slide: { link: null } });
+  expect(await post(updateSlide, { link }, first?.id)).toMatchObject({ errors: { link: "unknown_page" } });
+});
+
 test("D-10 a refused link keeps all fields of a slide, and its picture is not stored", async () => {
   const [first] = await all();
   const before = storedPictures();

@@ -263,6 +263,8 @@ describe("D-90 a sheet of definitions", () => {
   test("of a file that cannot be read, has no names or too many rows is refused with its reason", async () => {
     expect(await refusal(sheet("Kind", "text"))).toMatchObject({ errors: { file: "no_name_column" } });
     expect(await refusal(sheet("Name"))).toMatchObject({ errors: { file: "no_rows" } });
+    const none = await sendForm(api, previewAttributes, headers, { other: "1" });
+    expect(v.parse(apiErrorSchema, await none.json())).toMatchObject({ errors: { file: "required" } });
     expect(await refusal(fileOf("PK\u0003\u0004 no workbook"))).toMatchObject({
       errors: { file: "unreadable" },
     });

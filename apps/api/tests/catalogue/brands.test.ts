@@ -271,6 +271,32 @@ describe("D-97 entries", () => {
     expect(history.data.map(({ action }) => action)).toEqual(["restored", "deleted", "updated"]);
   });
 
+  test("D-97 D-42 a deleted one whose name products keep is named, and is not restored once its name is taken", async () => {
+    await send(api, deleteBrand, { headers, params: { id: 1 } });
+    const names = (await named()).map(({ name }) => name.trim().toLowerCase());
+    expect(names.toSorted()).toEqual(["kelvra", "zweistein"]);
+    await post(createBrand, { name: "KELVRA" });
+    expect(await refused(api, restoreBrand, { headers, params: { id: 1 } })).toMatchObject(
+      invalid({ name: "name_taken" }),
+    );
+  });
+
+  test("D-13 D-97 missing fields keep their value, and unchanged ones the version", async () => {
+    const { data: before } = await api.answer(readBrand, { id: 1 });
+    expect(await post(updateBrand, { name: "Kelvra" }, 1)).toMatchObject({ status: true, version: 1 });
+    const changed = { name: "Kelvra", official: false, remove_logo: true, version: 1 };
+    expect(await post(updateBrand, changed, 1)).toMatchObject({ version: 2 });
+    expect((await api.answer(readBrand, { id: 1 })).data).toEqual({ ...before, official: false, logo: null });
+  });
+
+  test("D-97 D-40 the dashboard's list has numbered pages", async () => {
+    const query = { page: 1, per_page: 1, sort: "-name" };
+    expect(await call(api, listAdminBrands, { headers, query })).toMatchObject({
+      total: 2,
+      data: [{ name: "Ohmwright", products: 0, version: 1 }],
+    });
+  });
+
   test("D-97 D-42 deleted ones are purged after 30 days, others stay", async () => {
     for (const id of [1, 2]) await send(api, deleteBrand, { headers, params: { id } });
     await api.database.queries.execute(

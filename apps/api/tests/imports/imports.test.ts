@@ -1,5 +1,6 @@
-import { addressOf } from "@shop/contract/endpoint.ts";
+import { type Address, addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { MAX_FOREIGN_GROUPS } from "@shop/contract/imports/product-import.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
@@ -7,8 +8,9 @@ import { expect, test } from "vitest";
 
 import { products as productTable } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
-import { call } from "../support/calls.ts";
+import { call, send } from "../support/calls.ts";
 import { importDesk } from "../support/desks/import-desk.ts";
+import { sendForm } from "../support/forms.ts";
 
 const meter = aProduct({
   id: 1,
@@ -556,4 +558,53 @@ test("D-32 an import that is not applied can be discarded; steps out of order ar
   expect(await desk.refuse("cancelImport", uploaded)).toMatchObject({ code: "state_not_allowed" });
   const { data } = await call(desk.api(), endpoints.listImports, { headers: headers(), query: { limit: 1 } });
   expect(data).toMatchObject([{ id: uploaded.id, by: "owner@shop.example", file_name: "products.csv" }]);
+});
+
+test("D-32 what is sent with a step is validated by its fields", async () => {
+  const { id } = await desk.upload(lines("Name,Price", "Probe,21"));
+  const faultsOf = async (endpoint: Address, body: object) => {
+    const init = {
+      method: "POST",
+      headers: { ...desk.headers(), "content-type": "application/json" },
+      body: JSON.stringify(body),
+    };
+    return (await desk.api().refusal(addressOf(endpoint, { id }), init)).errors;
+  };
+  const check = (body: object) =>
+    faultsOf(endpoints.checkImport, { fields: ["name", "price"], decimal: "point", ...body });
+  const group = { category: "Spare parts", sub_category: "Odds and ends", sub_category_id: 1 };
+  expect(await check({ fields: ["name", "name", "price"] })).toEqual({ fields: "bad_value" });
+  expect(await check({ fields: ["name", "quantity_prices.1"] })).toEqual({ "fields.1": "bad_value" });
+  expect(await check({ set_stock: "perhaps" })).toEqual({ set_stock: "bad_value" });
+  expect(await check({ mapped_groups: [{ ...group, sub_category_id: "none" }] })).toEqual({
+    "mapped_groups.0.sub_category_id": "bad_value",
+  });
+  expect(await check({ mapped_groups: [{ ...group, category: " " }] })).toEqual({
+    "mapped_groups.0.category": "required",
+  });
+  const many = Array.from({ length: MAX_FOREIGN_GROUPS + 1 }, () => group);
+  expect(await check({ mapped_groups: many })).toEqual({ mapped_groups: "too_long" });
+  expect(await faultsOf(endpoints.readImportFile, { encoding: "ebcdic", heading_row: 0 })).toEqual({
+    encoding: "bad_value",
+    heading_row: "too_small",
+  });
+});
+
+test("D-32 an upload needs a file; an unknown import is not found", async () => {
+  const unknown = { id: 2_000_000_000 };
+  const { createImport, uploadImportPictures } = endpoints;
+  for (const endpoint of [createImport, uploadImportPictures]) {
+    const response = await sendForm(desk.api(), endpoint, desk.headers(), { other: "1" }, unknown);
+    expect(await response.json()).toMatchObject({ code: "invalid", errors: { file: "required" } });
+  }
+  const file = new File(["PK"], "pictures.zip");
+  const pictures = await sendForm(desk.api(), uploadImportPictures, desk.headers(), { file }, unknown);
+  expect(pictures.status).toBe(404);
+  for (const endpoint of [
+    endpoints.readImport,
+    endpoints.applyImport,
+    endpoints.cancelImport,
+    endpoints.deleteImportPictures,
+  ])
+    expect((await send(desk.api(), endpoint, { headers: desk.headers(), params: unknown })).status).toBe(404);
 });

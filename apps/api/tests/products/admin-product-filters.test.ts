@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { call } from "../support/calls.ts";
+import { call, refused } from "../support/calls.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
 const { createProduct, deleteProduct, listAdminProducts, readHistory, readOverview, readProduct } = endpoints;
@@ -100,6 +100,17 @@ test("D-11 the limit stands in the history and is not shown to shoppers", async 
   expect(await call(api, readProduct, { params: { id: 1 } })).not.toHaveProperty("low_stock_at");
   expect(await edit(1, { low_stock_at: 20 })).toMatchObject({ status: false });
   await edit(1, { low_stock_at: "" });
+});
+
+test("D-29 a limit is a whole number from 0", async () => {
+  const { name, price, sub_category_id, description } = complete;
+  for (const [low_stock_at, code] of [
+    ["-1", "too_small"],
+    ["few", "bad_value"],
+  ] as const) {
+    const body = { name, price, sub_category_id, description, low_stock_at };
+    expect((await refused(api, createProduct, { headers, body })).errors).toEqual({ low_stock_at: code });
+  }
 });
 
 test("D-11 a new product can have a limit of its own; deleted ones are filtered like those on sale", async () => {

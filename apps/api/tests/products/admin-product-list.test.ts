@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signInAdmin } from "../support/admins.ts";
 import { anyOf } from "../support/any-of.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { call } from "../support/calls.ts";
+import { call, refused } from "../support/calls.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
 const { listAdminProducts } = endpoints;
@@ -72,4 +72,17 @@ test("APROD-3 a search finds part numbers and words, by relevance or sorted", as
   expect((await pages({ query: "zzqqxx" })).rows).toEqual([]);
   const { rows } = await pages({ query: "part", sort: "price" });
   expect(rows).toHaveLength(100);
+});
+
+test("API-11 D-29 products are listed by their part number, whatever its case and signs", async () => {
+  expect((await pages({ part_number: "tp 00042" })).rows.map(({ id }) => id)).toEqual([42]);
+  expect((await pages({ part_number: "TP-00042", query: "nothing like it" })).rows).toEqual([]);
+});
+
+test("D-17 an unknown filter is refused", async () => {
+  const query = { missing: "brand" };
+  expect(await refused(api, listAdminProducts, { headers, query })).toMatchObject({
+    status: 400,
+    code: "bad_query",
+  });
 });

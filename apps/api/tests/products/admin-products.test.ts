@@ -133,6 +133,40 @@ describe("create", () => {
     expect(await api.database.queries.$count(products)).toBe(before);
   });
 
+  test("D-53 D-92 country, RoHS, warranty and restock date are read in either language; unknown ones are refused", async () => {
+    const body = {
+      ...form,
+      manufacturer_part_number: "ZW/100-E",
+      warranty_months: "٢٤",
+      country: "ألمانيا",
+      rohs: "نعم",
+      restock_on: "١٥/٣/٢٠٢٧",
+    };
+    const { product_id: id } = await call(api, createProduct, { headers, body });
+    expect(await api.answer(readProduct, { id })).toMatchObject({
+      manufacturer_part_number: "ZW/100-E",
+      warranty_months: 24,
+      country: "DE",
+      rohs: "yes",
+    });
+    expect(await found("zw100e")).toEqual([id]);
+    const cards = await call(api, listProducts, { query: { ids: String(id), limit: 1, view: "card" } });
+    expect(cards).toMatchObject({ data: [{ restock_on: "2027-03-15" }] });
+    const wrong = {
+      ...form,
+      warranty_months: 601,
+      country: "Atlantis",
+      rohs: "maybe",
+      restock_on: "2027-02-30",
+    };
+    expect((await refused(api, createProduct, { headers, body: wrong })).errors).toEqual({
+      warranty_months: "too_large",
+      country: "unknown_country",
+      rohs: "not_yes_or_no",
+      restock_on: "bad_date",
+    });
+  });
+
   test("D-29 a part number of another product is a warning, not an error", async () => {
     const body = { ...form, part_number: "ut 61e" };
     const saved = await call(api, createProduct, { headers, body });
@@ -198,6 +232,15 @@ describe("update", () => {
     expect(response.status).toBe(409);
     expect(v.parse(apiErrorSchema, await response.json()).current).toMatchObject({ amount: 3 });
     expect(await stockOf(api, 1)).toBe(3);
+  });
+
+  test("D-47 a negative stock is refused, unless it is stored already", async () => {
+    const errorsOf = async (amount: string | number) =>
+      v.parse(apiErrorSchema, await (await update({ amount })).json()).errors;
+    expect(await errorsOf("-٣")).toEqual({ amount: "negative_stock" });
+    await api.database.queries.update(products).set({ amount: -2 });
+    expect(await errorsOf(-1)).toEqual({ amount: "negative_stock" });
+    expect((await update({ amount: -2, price: "77" })).status).toBe(200);
   });
 
   test("API-12 of two simultaneous updates one is saved", async () => {

@@ -209,6 +209,14 @@ describe("applying a bulk change", () => {
     expect((await desk.apply(ofFirst, await desk.preview(ofFirst))).status).toBe(200);
   });
 
+  test("is refused with what was seen of another rule", async () => {
+    const other = await conflictOf(
+      await desk.apply({ ...ofFirst, rule: { ...plus7, value: "9" } }, await desk.preview(ofFirst)),
+    );
+    expect(other).toMatchObject({ status: 409, code: "edit_conflict" });
+    expect(await product(1)).toMatchObject({ price: "1450.00" });
+  });
+
   test("of stock is refused where an order took pieces since the preview", async () => {
     const body: BulkBody = { selection: of(1), rule: { field: "amount", change: "fixed", value: 80 } };
     const seen = await desk.preview(body);

@@ -130,6 +130,11 @@ describe("D-120 how many products are sold", () => {
     expect(await product(2)).toMatchObject({ min_order: null, max_order: 12 });
   });
 
+  test("a bound below 1 is refused", async () => {
+    const answer = await refused(api, endpoints.previewBulkChange, { headers, body: bound("min_order", 0) });
+    expect(answer).toMatchObject({ code: "invalid", errors: { "rule.value": "too_small" } });
+  });
+
   test("is refused with a new preview where a product has changed since", async () => {
     const seen = await desk.preview(fromNames);
     await edit(1, { name: "BC547B (25 pcs)" });

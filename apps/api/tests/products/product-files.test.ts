@@ -3,6 +3,7 @@ import { readdirSync, utimesSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type RequestListener } from "node:http";
 import { join } from "node:path";
 
+import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { MAX_PDF_BYTES } from "@shop/contract/product-files/limits.ts";
@@ -20,12 +21,13 @@ import { isPublicAddress } from "../../src/modules/product-files/public-address.
 import { productFiles } from "../../src/modules/products/product-files.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { call } from "../support/calls.ts";
+import { call, refused } from "../support/calls.ts";
 import { sendForm } from "../support/forms.ts";
 import { freePort } from "../support/free-port.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
 const { addProductFile, saveProductFiles, createProduct, readAdminProduct, listAdminProducts } = endpoints;
+const { readProduct, readHistory } = endpoints;
 
 let api: TestApi;
 let headers: Readonly<Record<string, string>> = {};
@@ -151,6 +153,96 @@ describe("stored PDFs", () => {
   });
 });
 
+const save = (known: number[], files: BodyOf<typeof saveProductFiles>["files"]) =>
+  call(api, saveProductFiles, { headers, body: { product_id: product, known, files } });
+const link = "https://maker.example/k45.pdf";
+
+/** What is wrong with links of a list. */
+const faultsOf = async (addresses: readonly (string | undefined)[]) => {
+  const files = addresses.map((address) => ({ kind: "datasheet" as const, address }));
+  const body = { product_id: product, known: [], files };
+  return (await refused(api, saveProductFiles, { headers, body })).errors;
+};
+
+describe("the files of a product", () => {
+  test("D-54 a PDF is added with its size, pages and address; the shop and the history have it", async () => {
+    const pdf = pdfUpload("K45 Datasheet.pdf");
+    const file = await added(pdf);
+    expect(file).toMatchObject({ kind: "datasheet", title: null, bytes: pdf.size, pages: 1, dead: false });
+    expect(file.address).toMatch(/^\/media\/[a-f0-9]{32}-k45-datasheet\.pdf$/);
+    const { files } = await call(api, readProduct, { params: { id: product } });
+    expect(files.map(({ address }) => address)).toEqual([file.address]);
+    const query = { entity: "product", id: product };
+    const { data } = await call(api, readHistory, { headers, query });
+    expect(data[0]?.fields).toContainEqual({
+      field: "files",
+      old: null,
+      new: `datasheet · ${file.address}`,
+    });
+  });
+
+  test("D-54 a list adds links, orders, renames and removes; a stored PDF keeps its address", async () => {
+    const { id, address } = await added(pdfUpload("a.pdf"));
+    const { files } = await save(
+      [id],
+      [
+        { kind: "manual", title: "Manual", title_ar: "دليل الاستخدام", address: link },
+        { id, kind: "certificate", title: "Calibration", address: link },
+      ],
+    );
+    expect(files).toMatchObject([
+      { title: "Manual", title_ar: "دليل الاستخدام", address: link, pages: null },
+      { id, kind: "certificate", title: "Calibration", address },
+    ]);
+    expect(
+      (
+        await save(
+          files.map((file) => file.id),
+          [],
+        )
+      ).files,
+    ).toEqual([]);
+  });
+
+  test("D-54 a list that was read before another change is refused, and so are files of an unknown product", async () => {
+    await added(pdfUpload("a.pdf"));
+    const body = { product_id: product, known: [], files: [] };
+    expect((await refused(api, saveProductFiles, { headers, body })).code).toBe("edit_conflict");
+    expect(await filesNow()).toHaveLength(1);
+    product = 2_000_000_000;
+    expect((await upload(pdfUpload("a.pdf"))).status).toBe(404);
+    const unknown = { headers, body: { ...body, product_id: product } };
+    expect((await refused(api, saveProductFiles, unknown)).status).toBe(404);
+  });
+
+  test("D-54 links are https addresses of other sites", async () => {
+    expect(
+      await faultsOf([
+        "http://maker.example/a.pdf",
+        "javascript:alert(1)",
+        "https://user:word@maker.example/a.pdf",
+      ]),
+    ).toEqual({
+      "files.0.address": "bad_file_link",
+      "files.1.address": "bad_file_link",
+      "files.2.address": "bad_file_link",
+    });
+    expect(await faultsOf([undefined])).toEqual({ "files.0.address": "required" });
+  });
+
+  test("D-54 a duplicate has copies of the files that are named", async () => {
+    const { id, address } = await added(pdfUpload("a.pdf"));
+    const body = { name: "Its sister", price: "1", description: "x", sub_category_id: 1 };
+    const sister = await call(api, createProduct, {
+      headers,
+      body: { ...body, copied_files: [id, 2_000_000_000] },
+    });
+    expect(sister.files.map((file) => file.address)).toEqual([address]);
+    expect(sister.files[0]?.id).not.toBe(id);
+    expect((await call(api, readProduct, { params: { id: sister.product_id } })).files).toHaveLength(1);
+  });
+});
+
 const good: LinkCheck = { fault: null, bytes: 1234 };
 const bad = (fault: NonNullable<LinkCheck["fault"]>): LinkCheck => ({ fault, bytes: null });
 
@@ -172,13 +264,11 @@ const gap = async () =>
     ({ id }) => id,
   );
 
+/** Makes a link the only file of the product; returns its id. */
+const addLink = async (address = link): Promise<number> =>
+  (await save([], [{ kind: "datasheet", address }])).files[0]?.id ?? 0;
+
 describe("checks of links", () => {
-  const link = "https://maker.example/k45.pdf";
-  const addLink = async (address = link) => {
-    const body = { product_id: product, known: [], files: [{ kind: "datasheet" as const, address }] };
-    const { files } = await call(api, saveProductFiles, { headers, body });
-    return files[0]?.id ?? 0;
-  };
   beforeEach(() => api.database.queries.delete(productFiles));
 
   test("D-54 a link is checked once a week, and a day after a failed check; two failures in a row make it dead", async () => {

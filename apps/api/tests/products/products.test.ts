@@ -1,3 +1,4 @@
+import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { productPageSchema } from "@shop/contract/products/endpoints.ts";
 import { productSchema } from "@shop/contract/products/product.ts";
@@ -20,12 +21,22 @@ const products = Array.from({ length: 40 }, (_, index) => ({
   sub_category_id: 1 + (index % 4),
 }));
 
+/** Three of a category of their own, of which the dearest is the cheapest by the piece. */
+const packs = [
+  aProduct({ id: 42, price: "0.00" }),
+  aProduct({ id: 43, price: "3.00" }),
+  aProduct({ id: 44, price: "20.00", unit: "pack", pieces_per_unit: 10 }),
+].map((one) => Object.assign(one, { category_id: 4, sub_category_id: 7 }));
+
+/** The number of all products. */
+const COUNT = 44;
+
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi(
     aCatalogue({
-      categories: [1, 2, 3].map((id) => aCategory({ id })),
-      subCategories: [1, 2, 3, 4, 5].map((id) => aSubCategory({ id, category_id: Math.ceil(id / 2) })),
+      categories: [1, 2, 3, 4].map((id) => aCategory({ id })),
+      subCategories: [1, 2, 3, 4, 5, 7].map((id) => aSubCategory({ id, category_id: Math.ceil(id / 2) })),
       products: [
         ...products,
         aProduct({
@@ -37,6 +48,7 @@ beforeAll(async () => {
             { id: 4, product_id: 41, image: "/media/a.webp|/media/c.webp" },
           ],
         }),
+        ...packs,
       ],
     }),
   );
@@ -70,7 +82,7 @@ async function idsAtOnce(query: Query): Promise<number[]> {
 test("API-1 API-25 GET products answers the list of all products, the newest first", async () => {
   const response = await api.request("/backend/public/api/products");
   const list = v.parse(v.array(v.strictObject(productSchema.entries)), await response.json());
-  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, index) => 41 - index));
+  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: COUNT }, (_, index) => COUNT - index));
 });
 
 test("API-14 API-25 GET products/{id} answers all fields, pictures in order", async () => {
@@ -106,8 +118,54 @@ test("D-17 names are sorted without case, Arabic after Latin, equal ones by id",
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
+const four = (price: string): string[] => Array.from({ length: 4 }, () => price);
+const pricesBy = async (sort: string): Promise<string[]> =>
+  (await page({ category_id: 1, sort, limit: 100 })).data.map(({ price }) => price);
+
+test("D-17 D-21 by price the cheapest come first and those without a price last; descending, the dearest first", async () => {
+  const rising = ["2.50", "10.00", "10.00", "9999999999.99"];
+  expect(await pricesBy("price")).toEqual([...rising, "0.00"].flatMap(four));
+  expect(await pricesBy("-price")).toEqual([...rising.toReversed(), "0.00"].flatMap(four));
+});
+
+test("D-120 by the price of a piece, that of a pack is a part of its price", async () => {
+  expect(await idsAtOnce({ category_id: 4, sort: "piece_price" })).toEqual([44, 43, 42]);
+});
+
+test("API-1 D-17 products are listed by their ids, in that order, each once, in pages as well; unknown ids are left out", async () => {
+  const ids = "41,2147483647,7,41,12";
+  expect(await page({ ids, limit: 100, view: "card" })).toMatchObject({
+    data: [{ id: 41 }, { id: 7 }, { id: 12 }],
+    total: 3,
+    next_cursor: null,
+  });
+  expect(await idsByPages({ ids, limit: 1 })).toEqual([41, 7, 12]);
+});
+
+test("API-1 D-17 an empty query filters nothing; an unknown product has no related ones", async () => {
+  expect(await page({ limit: 1, query: "" })).toMatchObject({ total: COUNT });
+  expect(await page({ limit: 5, related_to: 2_000_000_000 })).toMatchObject({ data: [], total: 0 });
+});
+
+test.for([
+  ["limit", "0", "bad_query"],
+  ["limit", "101", "bad_query"],
+  ["limit", "-1", "bad_query"],
+  ["limit", "two", "bad_query"],
+  ["limit", "1.5", "bad_query"],
+  ["sort", "weight", "bad_query"],
+  ["category_id", "x", "bad_id"],
+  ["ids", "1,x", "bad_query"],
+] as const)("API-1 D-17 a list with the %s '%s' is refused", async ([field, value, reason]) => {
+  expect(await api.refusal(addressOf(listProducts, {}, { limit: 5, [field]: value }))).toEqual({
+    status: 400,
+    code: "bad_query",
+    errors: { [field]: reason },
+  });
+});
+
 test("D-17 the total is that of the filter", async () => {
-  expect(await page({ limit: 1 })).toMatchObject({ total: 41, total_exact: true });
+  expect(await page({ limit: 1 })).toMatchObject({ total: COUNT, total_exact: true });
   expect(await page({ limit: 1, category_id: 1 })).toMatchObject({ total: 20 });
   expect(await page({ limit: 1, category_id: 1, sub_category_id: 3 })).toMatchObject({ total: 0, data: [] });
   expect(await page({ limit: 1, query: "beta", category_id: 1 })).toMatchObject({ total: 4 });

@@ -243,10 +243,15 @@ test("D-151 the supplier of many products is set or removed, previewed and undon
   await owner.undo(cleared.id);
   expect(await owner.product(fuse.id)).toMatchObject({ supplier_id: nile, supplier_part: "N-1" });
 
-  const unknown = { selection, rule: { ...set.rule, value: 999_999 } };
-  expect(
-    await refused(desk.api(), endpoints.previewBulkChange, { headers: desk.headers(), body: unknown }),
-  ).toMatchObject({ errors: { "rule.value": "unknown_supplier" } });
+  for (const [value, code] of [
+    [999_999, "unknown_supplier"],
+    [null, "required"],
+  ] as const) {
+    const body = { selection, rule: { ...set.rule, value } };
+    expect(
+      await refused(desk.api(), endpoints.previewBulkChange, { headers: desk.headers(), body }),
+    ).toMatchObject({ errors: { "rule.value": code } });
+  }
 });
 
 test("D-151 the list of products is narrowed to those without a supplier, of which a deleted one is none", async () => {

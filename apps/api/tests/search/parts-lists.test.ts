@@ -38,6 +38,14 @@ describe("a parts list", () => {
     expect(data).toContainEqual(expect.objectContaining({ text: "xqzzqxw", count: 1 }));
   });
 
+  test("D-113 one that is too long is refused at its field", async () => {
+    const body = { list: "x".repeat(PARTS_LIST_MAX_LENGTH + 1) };
+    expect(await refused(api(), findParts, { body })).toMatchObject({
+      status: 422,
+      errors: { list: "too_long" },
+    });
+  });
+
   test("D-113 a sender has two lists under way and sixty an hour; others are answered", async () => {
     const sent = await Promise.all(Array.from({ length: 4 }, () => ask("203.0.113.7", PARTS_AT_ONCE)));
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 503, 503]);
@@ -229,6 +237,9 @@ describe("a parts list of another program", () => {
   test("D-145 is refused as another type, empty, too long, or with a null character", async () => {
     expect((await post("application/xml", "<a/>")).status).toBe(415);
     expect((await post("text/plain", " ")).status).toBe(422);
+    expect(await (await post("application/json", "{}")).json()).toMatchObject({
+      errors: { list: "required" },
+    });
     expect((await post("text/plain", "x".repeat(PARTS_LIST_MAX_LENGTH + 1))).status).toBe(422);
     expect((await post("text/plain", "x".repeat(2 * 1024 * 1024))).status).toBe(413);
     expect((await post("text/plain", "a\0b")).status).toBe(422);

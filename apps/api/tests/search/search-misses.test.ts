@@ -14,7 +14,7 @@ import {
 import { searchMisses } from "../../src/modules/find/search-misses/search-misses.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { call } from "../support/calls.ts";
+import { call, refused } from "../support/calls.ts";
 import { fullOverview } from "../support/full-overview.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
@@ -129,6 +129,8 @@ test("D-11 the counts of several nodes and days add up, sorted and paged; older 
     total: 3,
     data: [{ text: "ina226" }],
   });
+  const wrong = { headers, query: { sort: "count" } };
+  expect(await refused(api, listSearchMisses, wrong)).toMatchObject({ status: 400, code: "bad_query" });
 });
 
 test("D-11 the texts of a day are bounded; those that are stored are still counted", async () => {

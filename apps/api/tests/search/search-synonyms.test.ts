@@ -1,14 +1,16 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Product } from "@shop/contract/products/product.ts";
-import { MAX_SYNONYM_GROUPS } from "@shop/domain/constants.ts";
+import { MAX_SYNONYM_GROUPS, MAX_SYNONYMS, SYNONYM_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { synonymRows } from "../../src/modules/find/search-synonyms/search-synonyms.repository.ts";
 import { aCatalogue } from "../support/builders.ts";
-import { call, send } from "../support/calls.ts";
+import { call, refused, send } from "../support/calls.ts";
 import { keptShop } from "../support/kept-shop.ts";
+
+const { createSynonymGroup, deleteSynonymGroup, restoreSynonymGroup, listSynonymGroups } = endpoints;
 
 const plain = { name_ar: null, part_number: null, brand: null, description: "", description_ar: null };
 let nextId = 0;
@@ -37,7 +39,7 @@ const find = (query: string) => call(shop().api, endpoints.searchProducts, { que
 const names = async (query: string): Promise<string[]> =>
   (await find(query)).products.map(({ name }) => name);
 const create = (words: string) =>
-  send(shop().api, endpoints.createSynonymGroup, { headers: shop().headers, body: { words } });
+  send(shop().api, createSynonymGroup, { headers: shop().headers, body: { words } });
 
 describe("a word finds what the other words of its group find", () => {
   test.for(["avometer", "Avometers", "أفوميتر", "الافوميتر"])(
@@ -79,15 +81,54 @@ describe("a word finds what the other words of its group find", () => {
   });
 });
 
+test("D-61 a group is listed as it was read, finds until it is deleted, and again once it is restored", async () => {
+  const { api, headers } = shop();
+  const body = { words: " qqzx ، قظضظ\nsolder wire, kkjw meter, QQZX" };
+  const { id } = await call(api, createSynonymGroup, { headers, body });
+  const query = { query: "QQZX", page: 1, per_page: 5 };
+  const { data } = await call(api, listSynonymGroups, { headers, query });
+  expect(data).toMatchObject([{ words: "qqzx, قظضظ, solder wire, kkjw meter" }]);
+  for (const typed of ["qqzx", "القظضظ", "kkjw meter"]) expect(await names(typed)).toEqual(["Solder wire"]);
+  await call(api, deleteSynonymGroup, { headers, params: { id } });
+  expect(await names("qqzx")).toEqual([]);
+  await call(api, restoreSynonymGroup, { headers, params: { id } });
+  expect(await names("qqzx")).toEqual(["Solder wire"]);
+});
+
+test.for([
+  ["qqzx, QQZX,", "too_few_words"],
+  [Array.from({ length: MAX_SYNONYMS + 1 }, (_, n) => `word${n}`).join(","), "too_many_words"],
+  [`qqzx, ${"k".repeat(SYNONYM_MAX_LENGTH + 1)}`, "too_long"],
+  ["vvbn, PSU", "word_taken"],
+] as const)("D-29 D-61 the words %s are refused: %s", async ([words, code]) => {
+  const { api, headers } = shop();
+  expect(await refused(api, createSynonymGroup, { headers, body: { words } })).toEqual({
+    status: 422,
+    code: "invalid",
+    errors: { words: code },
+  });
+});
+
+test("D-29 D-61 a group is not restored once its word is one of another", async () => {
+  const { api, headers } = shop();
+  const { data } = await call(api, listSynonymGroups, { headers, query: { query: "PSU" } });
+  const params = { id: data[0]?.id ?? 0 };
+  await call(api, deleteSynonymGroup, { headers, params });
+  await create("vvbn, psu");
+  expect((await refused(api, restoreSynonymGroup, { headers, params })).errors).toEqual({
+    words: "word_taken",
+  });
+});
+
 test("D-61 there are at most so many groups", async () => {
   const { queries } = shop().api.database;
   await queries.execute(
     sql`insert into search_synonyms (words) select 'left' || n || ', right' || n from generate_series(1, ${MAX_SYNONYM_GROUPS}::integer - 3) n`,
   );
   expect((await create("solder, tin")).status).toBe(200);
-  const refused = await create("cord, lead");
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({ errors: { words: "limit_reached" } });
+  const refusal = await create("cord, lead");
+  expect(refusal.status).toBe(422);
+  expect(await refusal.json()).toMatchObject({ errors: { words: "limit_reached" } });
 });
 
 test("D-61 two groups that are added at once do not share a word", async () => {
@@ -97,16 +138,16 @@ test("D-61 two groups that are added at once do not share a word", async () => {
 
 test("D-61 a deleted group is purged after its days, one that is used never", async () => {
   const { api, headers } = shop();
-  const { data } = await call(api, endpoints.listSynonymGroups, { headers });
+  const { data } = await call(api, listSynonymGroups, { headers });
   const [first, second] = data;
-  await call(api, endpoints.deleteSynonymGroup, { headers, params: { id: first?.id ?? 0 } });
+  await call(api, deleteSynonymGroup, { headers, params: { id: first?.id ?? 0 } });
   await synonymRows.purge(api.database.queries, 1);
   const deleted = { deleted: "only" } as const;
-  expect((await call(api, endpoints.listSynonymGroups, { headers, query: deleted })).data).toHaveLength(1);
+  expect((await call(api, listSynonymGroups, { headers, query: deleted })).data).toHaveLength(1);
   await api.database.queries.execute(
     sql`update search_synonyms set deleted_at = deleted_at - interval '2 days'`,
   );
   await synonymRows.purge(api.database.queries, 1);
-  expect((await call(api, endpoints.listSynonymGroups, { headers, query: deleted })).data).toEqual([]);
-  expect((await call(api, endpoints.listSynonymGroups, { headers })).data).toEqual([second]);
+  expect((await call(api, listSynonymGroups, { headers, query: deleted })).data).toEqual([]);
+  expect((await call(api, listSynonymGroups, { headers })).data).toEqual([second]);
 });

@@ -683,7 +683,7 @@ describe("typing errors", () => {
 });
 
 describe("the answer", () => {
-  test("D-27 products have the fields of a card, 15 of them without a limit", async () => {
+  test("SEARCH-2 D-27 products have the fields of a card, 15 of them without a limit", async () => {
     const { products: found, totalCount } = await api.answer(
       endpoints.searchProducts,
       {},

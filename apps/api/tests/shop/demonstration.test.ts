@@ -1,4 +1,5 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { brands } from "@shop/fixtures/brands.ts";
@@ -184,6 +185,12 @@ describe("removal of the demonstration", () => {
     expect(response.status).toBe(409);
     const { code, current } = v.parse(apiErrorSchema, await response.json());
     expect([code, current]).toEqual(["edit_conflict", await preview()]);
+    const nothing = {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: "{}",
+    };
+    expect((await api.request(addressOf(removeDemonstration), nothing)).status).toBe(422);
     expect(await shownProducts()).toEqual([1, 2, 3]);
   });
 

@@ -3,6 +3,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import { apiErrorSchema } from "@shop/contract/errors.ts";
 import * as v from "valibot";
 
+import { readAnswer } from "./read-answer.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** Options of a call. */
@@ -43,7 +44,7 @@ export async function call<E extends Endpoint>(
   const response = await send(api, endpoint, options);
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-  return v.parse(endpoint.answer, body);
+  return readAnswer(endpoint, body);
 }
 
 /** The error answer of a call. */

@@ -29,6 +29,7 @@ import { openRestockMails, type RestockMails } from "../../src/modules/restock-r
 import { type SeedCatalogue, seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 import { seedSlides } from "../../src/seed/seed-slides.ts";
 import { openUploadFolder } from "../../src/uploads/upload-folder.ts";
+import { readAnswer } from "./read-answer.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 type Values = Readonly<Record<string, string | number | undefined>>;
@@ -199,7 +200,7 @@ export async function openTestApi(
       const response = await request(addressOf(endpoint, params, query));
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-      return v.parse(endpoint.answer, body);
+      return readAnswer(endpoint, body);
     },
     refusal: async (address, init) => {
       const response = await request(address, init);

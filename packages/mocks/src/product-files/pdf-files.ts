@@ -15,7 +15,3 @@ trailer
 
 /** A PDF of one page as a file, as people choose one. */
 export const pdfUpload = (name: string): File => new File([PDF], name, { type: "application/pdf" });
-
-/** A web page, which is no PDF. */
-export const pageUpload = (name: string): File =>
-  new File(["<!doctype html><p>Not found"], name, { type: "text/html" });
