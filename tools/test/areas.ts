@@ -172,14 +172,7 @@ export const areas: readonly Area[] = [
   },
   {
     folders: ["demonstration", "seed", "first-steps", "settings", "site"],
-    api: [
-      "shop/demonstration",
-      "shop/first-steps",
-      "shop/seeded-fields",
-      "catalogue/shop-appearance",
-      "server/cleanup-job",
-      "server/embedded-",
-    ],
+    api: ["shop/", "catalogue/shop-appearance", "server/cleanup-job", "server/embedded-"],
     journeys: ["dash/dash-owner", "shop/shop-appearance", "shop/payment-options", "shop/delivery-costs"],
   },
   {
@@ -243,7 +236,7 @@ export const areas: readonly Area[] = [
   },
   {
     // Primitives and parts of screens: stories are selected by imports; these journeys use most of them.
-    folders: ["ui", "stories", "shared", "form", "error", "patterns", "locale", "i18n"],
+    folders: ["ui", "stories", "mocks", "shared", "form", "error", "patterns", "locale", "i18n"],
     journeys: [
       "shop/browse",
       "shop/cart",

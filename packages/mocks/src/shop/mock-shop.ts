@@ -122,7 +122,7 @@ export const mockShopper = { email: "mona@nilometer.example", password: "ohm-and
 export interface MockShop {
   /** Its data, for tests to inspect and change. */
   readonly state: ShopState;
-  /** Answers a request as the API does; null for an address outside the API. */
+  /** Answers a request in the form of the API; null for an address outside of it, and for a call that no story makes. */
   readonly answer: (request: Request) => Promise<Response | null>;
 }
 
@@ -190,11 +190,13 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
   async function answerOf<N extends CallName>(
     { name, params }: MatchedCall & { readonly name: N },
     request: Request,
-  ): Promise<Answer<N>> {
+  ): Promise<Answer<N> | null> {
+    const answer = answers[name];
+    if (!answer) return null;
     requireAccess(state, name, request);
     const call = { ...(await readInput(endpoints[name], request, params)), request };
     // Throws for an answer that violates the contract, which is a bug of the mocks.
-    return v.parse(endpoints[name].answer, await answers[name](call));
+    return v.parse(endpoints[name].answer, await answer(call));
   }
 
   return {
@@ -205,6 +207,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       try {
         if (matched === "method") throw new ApiError("method_not_allowed");
         const answer: unknown = await answerOf(matched, request);
+        if (answer === null) return null;
         return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
       } catch (error) {
         if (error instanceof ApiError)

@@ -289,7 +289,7 @@ export interface ShopState {
   readonly nextId: () => number;
 }
 
-/** The answers of the shop by call. */
+/** The answers of the shop by call: of those that stories make. */
 export type Answers = {
-  readonly [N in CallName]: (call: ReadCall<N>) => Answer<N> | Promise<Answer<N>>;
+  readonly [N in CallName]?: (call: ReadCall<N>) => Answer<N> | Promise<Answer<N>>;
 };
