@@ -11,7 +11,7 @@ import { buyer } from "../support/buying.ts";
 import { placeOrder } from "../support/place-order.ts";
 import { type ShopProcess, startShop, stopShop } from "../support/shop-process.ts";
 
-const preload = fileURLToPath(new URL("support/failing-files.ts", import.meta.url));
+const preload = fileURLToPath(new URL("../support/failing-files.ts", import.meta.url));
 let folder: string;
 let settings: Readonly<Record<string, string>>;
 let shop: ShopProcess;
