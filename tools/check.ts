@@ -18,7 +18,17 @@ async function runChecks(): Promise<unknown> {
   }
 }
 
+/** What mends a check that has failed, where a command does. */
+const remedies: Readonly<Record<string, string>> = {
+  "format:check": "npm run format",
+  lint: "npm run lint -- --fix, for what it can mend",
+  "check:readme": "npm run readme",
+};
+
 const results = v.parse(resultsSchema, await runChecks());
 console.info("");
-for (const { name, code } of results) console.info(`${code === 0 ? "✓" : "✗"} ${name}`);
+for (const { name, code } of results) {
+  const remedy = code === 0 ? undefined : remedies[name];
+  console.info(`${code === 0 ? "✓" : "✗"} ${name}${remedy === undefined ? "" : ` (${remedy})`}`);
+}
 process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;

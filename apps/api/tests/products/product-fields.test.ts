@@ -13,12 +13,33 @@ import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import type { SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
+import { getTableColumns } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
+import { products } from "../../src/modules/products/products.table.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, send } from "../support/calls.ts";
 import { importDesk } from "../support/desks/import-desk.ts";
+
+/** Columns that the server keeps, and the group, which is chosen beside the fields. */
+const keptColumns = [
+  "id",
+  "category_id",
+  "sub_category_id",
+  "name_sort",
+  "price_since",
+  "current_price",
+  "version",
+  "deleted_at",
+  "created_at",
+  "updated_at",
+];
+
+test("D-29 every column of products is a declared field, or kept by the server", () => {
+  const columns = Object.keys(getTableColumns(products));
+  expect(columns.toSorted()).toEqual([...allProductFields, ...keptColumns].toSorted());
+});
 
 /**
  * Values of attributes, links, offers and suppliers have tests of their own: `product-attributes.test.ts`, `product-links.test.ts`,
