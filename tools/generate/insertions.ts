@@ -75,14 +75,14 @@ export const insertions: readonly Insertion[] = [
     line: '  {{camelCase many}}: readonly Omit<{{pascalCase one}}, "version" | "deleted_at">[];\n',
   },
   {
-    path: "apps/api/src/app.ts",
-    anchor: /^import \{.* serveMedia \}/m,
+    path: "apps/api/src/api-modules.ts",
+    anchor: /^import \{ serveOrderSheets \}/m,
     line: 'import { serve{{pascalCase many}} } from "./modules/{{kebabCase many}}/{{kebabCase many}}.routes.ts";\n',
   },
   {
-    path: "apps/api/src/app.ts",
-    anchor: /^ {2}serveFallbacks\(/m,
-    line: "  serve{{pascalCase many}}(routes, { queries, catalogue });\n",
+    path: "apps/api/src/api-modules.ts",
+    anchor: /^ {2}serveAuditLog,/m,
+    line: "  serve{{pascalCase many}},\n",
   },
   {
     path: "apps/api/src/cleanup-job.ts",

@@ -64,7 +64,7 @@ interface CatalogueOptions<E extends Endpoint> {
 }
 
 /** Makes the middleware that checks access to an endpoint which is not public, before anything of the request is read. */
-export type GuardOf = (endpoint: Endpoint) => MiddlewareHandler<ApiEnvironment>;
+type GuardOf = (endpoint: Endpoint) => MiddlewareHandler<ApiEnvironment>;
 
 const noAccess: GuardOf = () => () => {
   throw new ApiError("unauthorized");

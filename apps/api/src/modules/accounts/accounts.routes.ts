@@ -13,12 +13,18 @@ const ownerOf = (context: Context<ApiEnvironment>) => ({
   token: bearerOf(context) ?? "",
 });
 
-/** Serves sign-up, login, forgotten passwords and logout of shoppers; `senderOf` gives the client's address. */
+/** What {@link serveAccounts} needs. */
+interface AccountNeeds {
+  readonly accounts: AccountService;
+  readonly passwordLinks: Pick<PasswordLinks, "request">;
+  /** The client's address; null for a request in process. */
+  readonly senderOf: (context: Context) => string | null;
+}
+
+/** Serves sign-up, login, forgotten passwords and logout of shoppers. */
 export function serveAccounts(
   routes: EndpointRoutes,
-  accounts: AccountService,
-  passwordLinks: Pick<PasswordLinks, "request">,
-  senderOf: (context: Context) => string | null,
+  { accounts, passwordLinks, senderOf }: AccountNeeds,
 ): void {
   routes.serve(endpoints.loginUser, async ({ body, context }) => {
     const signedIn = await accounts.login(body, senderOf(context));

@@ -1,11 +1,18 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import type { AddressService } from "./addresses.service.ts";
+import { addressService } from "./addresses.service.ts";
 import { userOf } from "./require-user.ts";
 
+/** What {@link serveAddresses} needs. */
+interface AddressNeeds {
+  readonly queries: Queries;
+}
+
 /** Serves the postal addresses of signed-in shoppers. */
-export function serveAddresses(routes: EndpointRoutes, addresses: AddressService): void {
+export function serveAddresses(routes: EndpointRoutes, { queries }: AddressNeeds): void {
+  const addresses = addressService(queries);
   routes.serve(endpoints.listAddresses, async ({ context }) => ({
     data: await addresses.list(userOf(context).id),
   }));

@@ -1,33 +1,38 @@
-import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import type { Context } from "hono";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { AdminAccountService } from "./admin-accounts.service.ts";
-import type { AdminSessionService } from "./admin-sessions.service.ts";
+import type { SessionLimits } from "./admin-sessions.repository.ts";
+import { adminSessionService } from "./admin-sessions.service.ts";
 import type { AdminService } from "./admins.service.ts";
-import type { PasskeyService } from "./passkeys.service.ts";
-import { adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
+import type { NoteAccount } from "./note-account.ts";
+import type { OpenSession } from "./open-session.ts";
+import { passkeyService } from "./passkeys.service.ts";
+import { adminOf, adminTokenOf, dropAdminToken, keepAdminToken } from "./require-admin.ts";
 import type { TwoFactorService } from "./two-factor.service.ts";
 
-/** Options of {@link serveAdmins}. */
-export interface AdminRouteOptions {
+/** What logins need. */
+interface LoginNeeds {
   /** The client's address of a request. */
   readonly senderOf: (context: Context) => string | null;
   /** True where the public address is HTTPS. */
   readonly isSecure: boolean;
 }
 
-/** The administrator whom the guard has authenticated. */
-export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
-  if (!admin) throw new ApiError("unauthorized");
-  return admin;
+/** What {@link serveAdminAccounts} needs. */
+interface AdminAccountNeeds {
+  readonly adminAccounts: AdminAccountService;
 }
 
 /** Serves administrators' accounts to owners. */
-export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccountService): void {
+export function serveAdminAccounts(
+  routes: EndpointRoutes,
+  { adminAccounts: accounts }: AdminAccountNeeds,
+): void {
   routes.serve(endpoints.listAdmins, () => accounts.list());
   routes.serve(endpoints.createAdmin, async ({ body, context }) => ({
     status: true,
@@ -43,12 +48,14 @@ export function serveAdminAccounts(routes: EndpointRoutes, accounts: AdminAccoun
   }));
 }
 
+/** What {@link serveTwoFactor} needs. */
+interface TwoFactorNeeds {
+  readonly twoFactor: TwoFactorService;
+  readonly adminAccounts: Pick<AdminAccountService, "read">;
+}
+
 /** Serves second factors of administrators. */
-export function serveTwoFactor(
-  routes: EndpointRoutes,
-  twoFactor: TwoFactorService,
-  accounts: Pick<AdminAccountService, "read">,
-): void {
+export function serveTwoFactor(routes: EndpointRoutes, { twoFactor, adminAccounts }: TwoFactorNeeds): void {
   routes.serve(endpoints.readTwoFactor, ({ context }) => twoFactor.read(adminOf(context)));
   routes.serve(endpoints.startTwoFactor, async ({ body, context }) => ({
     status: true,
@@ -68,7 +75,7 @@ export function serveTwoFactor(
   });
   routes.serve(endpoints.resetTwoFactor, async ({ params, context }) => {
     await twoFactor.reset(params.id, adminOf(context));
-    return { status: true, account: await accounts.read(params.id) };
+    return { status: true, account: await adminAccounts.read(params.id) };
   });
   routes.serve(endpoints.requireTwoFactor, async ({ body, context }) => {
     await twoFactor.require(adminOf(context), body.required);
@@ -92,12 +99,23 @@ function passkeySite(context: Context, publicUrl: string | undefined): string {
   return site;
 }
 
+/** What {@link servePasskeys} needs. */
+interface PasskeyNeeds extends LoginNeeds {
+  readonly queries: Queries;
+  /** The shop's name, which browsers show. */
+  readonly shopName: () => Promise<string>;
+  readonly noteAccount: NoteAccount;
+  readonly openSession: OpenSession;
+  /** The shop's own address, where it is set. */
+  readonly publicUrl?: string | undefined;
+}
+
 /** Serves passkeys of administrators, and logins by them. */
 export function servePasskeys(
   routes: EndpointRoutes,
-  passkeys: PasskeyService,
-  { senderOf, isSecure, publicUrl }: AdminRouteOptions & { readonly publicUrl: string | undefined },
+  { queries, shopName, noteAccount, openSession, senderOf, isSecure, publicUrl }: PasskeyNeeds,
 ): void {
+  const passkeys = passkeyService({ queries }, { readName: shopName, note: noteAccount, openSession });
   routes.serve(endpoints.listPasskeys, async ({ context }) => ({
     data: await passkeys.list(adminOf(context)),
   }));
@@ -126,8 +144,19 @@ export function servePasskeys(
   });
 }
 
+/** What {@link serveAdminSessions} needs. */
+interface AdminSessionNeeds {
+  readonly queries: Queries;
+  readonly adminSessions: SessionLimits;
+  readonly noteAccount: NoteAccount;
+}
+
 /** Serves the sessions of administrators, to themselves and to owners. */
-export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessionService): void {
+export function serveAdminSessions(
+  routes: EndpointRoutes,
+  { queries, adminSessions, noteAccount }: AdminSessionNeeds,
+): void {
+  const sessions = adminSessionService({ queries }, adminSessions, noteAccount);
   routes.serve(endpoints.listSessions, async ({ params, context }) => ({
     data: await sessions.list(askerOf(context), params.id),
   }));
@@ -137,12 +166,13 @@ export function serveAdminSessions(routes: EndpointRoutes, sessions: AdminSessio
   routes.serve(endpoints.endSessions, ({ params, context }) => sessions.endAll(askerOf(context), params.id));
 }
 
+/** What {@link serveAdmins} needs. */
+interface AdminNeeds extends LoginNeeds {
+  readonly admins: AdminService;
+}
+
 /** Serves login, logout, registration and passwords of administrators. */
-export function serveAdmins(
-  routes: EndpointRoutes,
-  admins: AdminService,
-  { senderOf, isSecure }: AdminRouteOptions,
-): void {
+export function serveAdmins(routes: EndpointRoutes, { admins, senderOf, isSecure }: AdminNeeds): void {
   routes.serve(endpoints.loginAdmin, async ({ body, context }) => {
     const { token, mustChangePassword } = await admins.login(body, {
       sender: senderOf(context),

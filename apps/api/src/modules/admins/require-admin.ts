@@ -1,3 +1,4 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
@@ -15,6 +16,12 @@ const attributes = (isSecure: boolean) =>
 
 /** The token of the administrator's session that a request carries, or null. */
 export const adminTokenOf = (context: Context): string | null => getCookie(context, COOKIE) ?? null;
+
+/** The administrator whom the guard has authenticated. */
+export function adminOf({ var: { admin } }: Context<ApiEnvironment>): Admin {
+  if (!admin) throw new ApiError("unauthorized");
+  return admin;
+}
 
 /** Whether a request comes from an administrator's browser, as its cookie says, which is not checked: it only decides what is counted. */
 export const isOfAdmin = ({ headers }: Pick<Request, "headers">): boolean =>

@@ -3,20 +3,31 @@ import { Readable } from "node:stream";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
+import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { AttributeEdits } from "./attribute-edits.service.ts";
-import type { AttributeSheets } from "./attribute-sheets.service.ts";
-import type { DefinitionImports } from "./definition-imports.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { attributeEdits } from "./attribute-edits.service.ts";
+import { attributeSheets } from "./attribute-sheets.service.ts";
+import { definitionImports } from "./definition-imports.service.ts";
+
+/** What {@link serveAttributes} needs. */
+interface AttributeNeeds {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly sheetLines: ReadSheetLines;
+}
 
 /** Serves the administrators' endpoints of attributes. */
 export function serveAttributes(
   routes: EndpointRoutes,
-  edits: AttributeEdits,
-  sheets: AttributeSheets,
-  imports: DefinitionImports,
+  { queries, catalogue, sheetLines }: AttributeNeeds,
 ): void {
+  const edits = attributeEdits(queries, catalogue);
+  const sheets = attributeSheets(queries, catalogue, sheetLines);
+  const imports = definitionImports(queries, catalogue);
   routes.serveFile(endpoints.exportAttributes, async ({ query: { format, locale } }) => {
     const rows = await sheets.rows(locale);
     return writeSheet(Readable.from([rows]), {

@@ -1,13 +1,20 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { auditLogRows } from "./audit-log-rows.ts";
-import type { AuditLogService } from "./audit-log.service.ts";
+import { auditLogService } from "./audit-log.service.ts";
+
+/** What {@link serveAuditLog} needs. */
+interface AuditLogNeeds {
+  readonly queries: Queries;
+}
 
 /** Serves what administrators and orders changed. */
-export function serveAuditLog(routes: EndpointRoutes, log: AuditLogService): void {
+export function serveAuditLog(routes: EndpointRoutes, { queries }: AuditLogNeeds): void {
+  const log = auditLogService(queries);
   routes.serve(endpoints.listAuditLog, ({ query: { group, cursor, limit = 20, ...filter } }) =>
     group === undefined ? log.page(filter, { cursor, limit }) : log.group(group, { cursor, limit }),
   );

@@ -6,20 +6,25 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 
-import type { ApiDependencies } from "../../api-dependencies.ts";
 import { backupsIn } from "../../backup/backup-folder.ts";
+import type { BackupMaker } from "../../backup/backup-maker.ts";
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import { record } from "../history/history.repository.ts";
+
+/** What {@link serveBackups} needs. */
+interface BackupNeeds {
+  readonly queries: Queries;
+  readonly backups: BackupMaker;
+  /** Whether one is made each day. */
+  readonly hasDailyBackups: boolean;
+}
 
 /** Registers the routes of backups. */
 export function serveBackups(
   routes: EndpointRoutes,
-  {
-    backups,
-    hasDailyBackups,
-    database: { queries },
-  }: Pick<ApiDependencies, "backups" | "hasDailyBackups" | "database">,
+  { queries, backups, hasDailyBackups }: BackupNeeds,
 ): void {
   const note = (admin: Admin, action: "created" | "downloaded", fields: readonly FieldChange[]) =>
     record(queries, admin, [{ entity: "backup", entityId: 0, action, fields }]);

@@ -2,18 +2,29 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { groupPage } from "@shop/domain/lists/group-page.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { BrandEdits } from "./brand-edits.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import { type BrandEditDependencies, brandEdits } from "./brand-edits.service.ts";
 import type { BrandService } from "./brands.service.ts";
 
+/** What {@link serveBrands} needs. */
+interface BrandNeeds {
+  readonly brands: Pick<BrandService, "list" | "read">;
+}
+
 /** Serves the reads of brands. */
-export function serveBrands(routes: EndpointRoutes, brands: BrandService): void {
+export function serveBrands(routes: EndpointRoutes, { brands }: BrandNeeds): void {
   routes.serveCatalogue(endpoints.listBrands, async () => ({ data: await brands.list() }));
   routes.serveCatalogue(endpoints.readBrand, async ({ params }) => ({ data: await brands.read(params.id) }));
 }
 
+/** What {@link serveAdminBrands} needs. */
+interface AdminBrandNeeds extends Omit<BrandEditDependencies, "service"> {
+  readonly brands: BrandService;
+}
+
 /** Serves the administrators' endpoints of brands. */
-export function serveAdminBrands(routes: EndpointRoutes, brands: BrandService, edits: BrandEdits): void {
+export function serveAdminBrands(routes: EndpointRoutes, { brands, ...dependencies }: AdminBrandNeeds): void {
+  const edits = brandEdits({ ...dependencies, service: brands });
   routes.serve(endpoints.listAdminBrands, async ({ query: { deleted, ...query } }) =>
     groupPage(await edits.list(deleted === "only"), query),
   );

@@ -1,11 +1,12 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { BulkChangeService } from "./bulk-changes.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import { type BulkChangeDependencies, bulkChangeService } from "./bulk-changes.service.ts";
 
 /** Serves the administrators' changes of many products. */
-export function serveBulkChanges(routes: EndpointRoutes, changes: BulkChangeService): void {
+export function serveBulkChanges(routes: EndpointRoutes, needs: BulkChangeDependencies): void {
+  const changes = bulkChangeService(needs);
   routes.serve(endpoints.listBulkAttributes, async ({ body: { selection }, context }) => ({
     data: await changes.attributes(selection, adminOf(context)),
   }));

@@ -1,15 +1,22 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Context } from "hono";
 
+import type { Database } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import type { CartService } from "./carts.service.ts";
+import type { ProductService } from "../products/products.service.ts";
+import { cartService } from "./carts.service.ts";
 
-/** Serves shared carts; `senderOf` gives the client's address. */
-export function serveCarts(
-  routes: EndpointRoutes,
-  carts: CartService,
-  senderOf: (context: Context) => string | null,
-): void {
+/** What {@link serveCarts} needs. */
+interface CartNeeds {
+  readonly database: Database;
+  readonly products: ProductService;
+  /** The client's address; null for a request in process. */
+  readonly senderOf: (context: Context) => string | null;
+}
+
+/** Serves shared carts. */
+export function serveCarts(routes: EndpointRoutes, { database, products, senderOf }: CartNeeds): void {
+  const carts = cartService(database, products);
   routes.serve(endpoints.createSharedCart, ({ body, context }) => carts.share(body.lines, senderOf(context)));
   routes.serve(endpoints.readSharedCart, ({ params }) => carts.open(params.token));
 }

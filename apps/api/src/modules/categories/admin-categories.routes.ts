@@ -2,11 +2,21 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { groupPage } from "@shop/domain/lists/group-page.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { CategoryEdits } from "./category-edits.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import { type CategoryEditDependencies, categoryEdits } from "./category-edits.service.ts";
+import type { GroupedProducts } from "./grouped-products.ts";
+
+/** What {@link serveAdminCategories} needs. */
+interface AdminCategoryNeeds extends Omit<CategoryEditDependencies, "products"> {
+  readonly groupedProducts: GroupedProducts;
+}
 
 /** Serves the administrators' endpoints of categories. */
-export function serveAdminCategories(routes: EndpointRoutes, edits: CategoryEdits): void {
+export function serveAdminCategories(
+  routes: EndpointRoutes,
+  { groupedProducts, ...dependencies }: AdminCategoryNeeds,
+): void {
+  const edits = categoryEdits({ ...dependencies, products: groupedProducts });
   routes.serve(endpoints.listAdminCategories, async ({ query: { deleted, ...query } }) =>
     groupPage(await edits.list(deleted === "only"), query),
   );

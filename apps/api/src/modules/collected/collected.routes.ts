@@ -1,11 +1,22 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { CollectedService } from "./collected.service.ts";
+import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { OrderDependencies } from "../orders/orders.service.ts";
+import { collectedService } from "./collected.service.ts";
+
+/** What {@link serveCollected} needs. */
+interface CollectedNeeds extends OrderDependencies {
+  readonly sheetLines: ReadSheetLines;
+}
 
 /** Serves what couriers have collected; its addresses precede that of an order with an id. */
-export function serveCollected(routes: EndpointRoutes, collected: CollectedService): void {
+export function serveCollected(
+  routes: EndpointRoutes,
+  { sheetLines, ...dependencies }: CollectedNeeds,
+): void {
+  const collected = collectedService(dependencies, sheetLines);
   routes.serve(endpoints.previewCollected, ({ body: { file, ...reading } }) =>
     collected.preview(file, reading),
   );

@@ -8,7 +8,7 @@ import * as v from "valibot";
 import type { Queries } from "../../database/database.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import { findHistory } from "./history.repository.ts";
 import type { HistoryRow } from "./history.table.ts";
 
@@ -40,8 +40,13 @@ const needs: Readonly<Partial<Record<HistoryEntity, Need>>> = {
   settings: "settings",
 };
 
+/** What {@link serveHistory} needs. */
+interface HistoryNeeds {
+  readonly queries: Queries;
+}
+
 /** Serves the change histories of products, categories and sub categories. */
-export function serveHistory(routes: EndpointRoutes, queries: Queries): void {
+export function serveHistory(routes: EndpointRoutes, { queries }: HistoryNeeds): void {
   routes.serve(endpoints.readHistory, async ({ query, context }) => {
     const { entity, id, cursor, limit = 20 } = query;
     const need = needs[entity];

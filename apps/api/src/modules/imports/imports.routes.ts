@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import { toLine, toSummary } from "./imports.mapper.ts";
 import type { ImportService } from "./imports.service.ts";
 import { rejectedRows } from "./lines/rejected-rows.ts";
@@ -26,8 +26,13 @@ interface OneImport {
   readonly context: Context<ApiEnvironment>;
 }
 
+/** What {@link serveImports} needs. */
+interface ImportNeeds {
+  readonly imports: ImportService;
+}
+
 /** Serves the administrators' endpoints of imports. */
-export function serveImports(routes: EndpointRoutes, service: ImportService): void {
+export function serveImports(routes: EndpointRoutes, { imports: service }: ImportNeeds): void {
   /** The id of an import that the administrator of a request may open; throws not_found, and forbidden for one with costs. */
   const openId = async ({ params: { id }, context }: OneImport): Promise<number> => {
     if (hidesImport(await service.row(id), adminOf(context))) throw new ApiError("forbidden");

@@ -3,7 +3,7 @@ import { listPage, type ListQuery, type ListTexts } from "@shop/domain/lists/lis
 import type { GenericSchema } from "valibot";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import type { ListEdits, SavedRow } from "./list-edits.ts";
 
 type Call<Parts> = Omit<Endpoint, keyof Parts> & Parts;

@@ -24,15 +24,16 @@ function fileOf(address: string): string {
 
 const served = (root: string) => serveStatic({ root, rewriteRequestPath: fileOf });
 
-/**
- * Serves stored pictures and PDFs, for ever the same under their names: from the demonstration's folder, then from the shop's own, into
- * which `bring` may bring one first.
- */
-export function serveMedia(
-  app: Hono<ApiEnvironment>,
-  folder: string,
-  bring?: (name: string) => Promise<void>,
-): void {
+/** What {@link serveMedia} needs. */
+interface MediaNeeds {
+  /** Folder of the stored pictures. */
+  readonly mediaFolder: string;
+  /** Brings a picture that is stored elsewhere into that folder. */
+  readonly bringPicture?: ((name: string) => Promise<void>) | undefined;
+}
+
+/** Serves stored pictures and PDFs, for ever the same under their names: from the demonstration's folder, then from the shop's own. */
+export function serveMedia(app: Hono<ApiEnvironment>, { mediaFolder, bringPicture }: MediaNeeds): void {
   const path = `${MEDIA_PREFIX}:name`;
   app.use(path, async (context, next) => {
     if (!STORED_NAME.test(context.req.param("name"))) throw new ApiError("not_found");
@@ -54,13 +55,13 @@ export function serveMedia(
   });
   // First, so that a store that cannot be reached hides none of them.
   app.get(path, served(demoMedia()));
-  if (bring) {
+  if (bringPicture) {
     app.get(path, async (context, next) => {
-      await bring(fileOf(context.req.path));
+      await bringPicture(fileOf(context.req.path));
       await next();
     });
   }
-  app.get(path, served(folder));
+  app.get(path, served(mediaFolder));
   app.all(`${MEDIA_PREFIX}*`, () => {
     throw new ApiError("not_found");
   });

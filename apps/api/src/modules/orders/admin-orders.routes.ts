@@ -5,39 +5,39 @@ import type { Context } from "hono";
 import type { ChannelFeed } from "../../database/channel-feed.ts";
 import { type EndpointRoutes, jsonResponse } from "../../http/endpoint-routes.ts";
 import { acceptsEvents, eventStreams } from "../../http/event-stream.ts";
-import { adminOf } from "../admins/admins.routes.ts";
 import type { AdminService } from "../admins/admins.service.ts";
-import { adminTokenOf } from "../admins/require-admin.ts";
+import { adminOf, adminTokenOf } from "../admins/require-admin.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import type { PaperKind } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
-import type { AdminOrderService } from "./admin-orders.service.ts";
+import { adminOrderService } from "./admin-orders.service.ts";
 import type { OrderFeed } from "./list/order-feed.ts";
+import type { OrderDependencies } from "./orders.service.ts";
 
-/** What the administrators' endpoints of orders are served by. */
-export interface AdminOrderRoutes {
-  readonly orders: AdminOrderService;
-  readonly admins: AdminService;
-  readonly feed: OrderFeed;
+/** What {@link serveAdminOrders} needs. */
+interface AdminOrderNeeds extends OrderDependencies {
+  readonly admins: Pick<AdminService, "adminOf">;
+  readonly orderFeed: OrderFeed;
   /** Ends of administrators' sessions. */
   readonly sessionEnds: ChannelFeed;
   readonly printer: PaperPrinter;
   /** Milliseconds between two signs of life of an event stream. */
-  readonly beatMs?: number | undefined;
+  readonly eventBeatMs?: number | undefined;
 }
 
 /** Serves the administrators' endpoints of orders. */
 export function serveAdminOrders(
   routes: EndpointRoutes,
-  { orders, admins, feed, sessionEnds, printer, beatMs }: AdminOrderRoutes,
+  { admins, orderFeed, sessionEnds, printer, eventBeatMs, ...dependencies }: AdminOrderNeeds,
 ): void {
+  const orders = adminOrderService(dependencies);
   const openStream = eventStreams({
     event: "counts",
     read: orders.counts,
-    onChange: feed.onChange,
+    onChange: orderFeed.onChange,
     onSessionEnd: sessionEnds.onChange,
-    ended: feed.ended,
-    beatMs,
+    ended: orderFeed.ended,
+    beatMs: eventBeatMs,
   });
   // Literal addresses precede those with an id.
   routes.serve(endpoints.listAdminOrders, ({ query }) => orders.page(query));

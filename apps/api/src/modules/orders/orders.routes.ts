@@ -10,9 +10,11 @@ import { pdfResponse } from "../papers/pdf-response.ts";
 import type { OrderService } from "./orders.service.ts";
 import { cartOrderOf } from "./placing/cart-order.ts";
 
-/** What the endpoints of shoppers' orders are served by. */
-export interface OrderRoutes {
-  /** The client's address. */
+/** What {@link serveOrders} needs. */
+interface OrderNeeds {
+  readonly orders: OrderService;
+  readonly accounts: Pick<AccountService, "userOf">;
+  /** The client's address; null for a request in process. */
   readonly senderOf: (context: Context) => string | null;
   readonly printer: PaperPrinter;
 }
@@ -20,9 +22,7 @@ export interface OrderRoutes {
 /** Serves orders by form and chat, their look-up, their pages, and the orders of signed-in shoppers. */
 export function serveOrders(
   routes: EndpointRoutes,
-  orders: OrderService,
-  accounts: AccountService,
-  { senderOf, printer }: OrderRoutes,
+  { orders, accounts, senderOf, printer }: OrderNeeds,
 ): void {
   routes.serve(endpoints.sendMail, async ({ body, headers, context }) => {
     // Ordering needs no account: an expired token counts as none.

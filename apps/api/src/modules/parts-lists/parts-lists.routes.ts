@@ -8,17 +8,20 @@ import { isOfAdmin } from "../admins/require-admin.ts";
 import { partRows } from "./part-rows.ts";
 import type { PartsListService } from "./parts-lists.service.ts";
 
-/** What parts lists are served with. */
-interface Dependencies {
-  readonly lists: PartsListService;
-  /** The client's address. */
+/** What {@link servePartsLists} needs. */
+interface PartsListNeeds {
+  readonly partsLists: PartsListService;
+  /** The client's address; null for a request in process. */
   readonly senderOf: (context: Context) => string | null;
   /** The shop's own address, to which links to lists and those of sheets lead; by default that of the request. */
-  readonly publicUrl: string | undefined;
+  readonly publicUrl?: string | undefined;
 }
 
 /** Serves parts lists. */
-export function servePartsLists(routes: EndpointRoutes, { lists, senderOf, publicUrl }: Dependencies): void {
+export function servePartsLists(
+  routes: EndpointRoutes,
+  { partsLists: lists, senderOf, publicUrl }: PartsListNeeds,
+): void {
   routes.serve(endpoints.findParts, ({ body, context }) =>
     lists.find(body, senderOf(context), isOfAdmin(context.req.raw)),
   );

@@ -7,7 +7,7 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { ProductListService } from "../find/listings/product-lists.service.ts";
@@ -31,12 +31,14 @@ async function attributesOfFilter(
   );
 }
 
+/** What {@link serveProductSheets} needs. */
+interface ProductSheetNeeds {
+  readonly queries: Queries;
+  readonly lists: Pick<ProductListService, "allForAdmins">;
+}
+
 /** Serves the export of products. */
-export function serveProductSheets(
-  routes: EndpointRoutes,
-  queries: Queries,
-  lists: ProductListService,
-): void {
+export function serveProductSheets(routes: EndpointRoutes, { queries, lists }: ProductSheetNeeds): void {
   routes.serveFile(endpoints.exportProducts, async ({ query, context }) => {
     const { format, locale, low_stock, ...filter } = query;
     const admin = adminOf(context);

@@ -1,14 +1,15 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { ProductEdits, SavedProduct } from "./product-edits.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import { type ProductEditDependencies, productEdits, type SavedProduct } from "./product-edits.service.ts";
 
 const warningsOf = ({ warnings }: SavedProduct) =>
   Object.keys(warnings).length > 0 ? { warnings: { ...warnings } } : {};
 
 /** Serves the administrators' endpoints of single products. */
-export function serveAdminProducts(routes: EndpointRoutes, edits: ProductEdits): void {
+export function serveAdminProducts(routes: EndpointRoutes, needs: ProductEditDependencies): void {
+  const edits = productEdits(needs);
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
   routes.serve(endpoints.createProduct, async ({ body, context }) => {
     const saved = await edits.create(body, adminOf(context));

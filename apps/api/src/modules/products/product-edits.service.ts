@@ -8,28 +8,23 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
-import { quantityErrors, type quantityFields } from "@shop/domain/cart/order-quantity.ts";
-import { codeKey } from "@shop/domain/catalogue/codes.ts";
-import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
-import { fieldsOfSupplied, supplyErrors, type SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
+import { fieldsOfSupplied } from "@shop/domain/suppliers/supply-text.ts";
 import { productTag } from "@shop/serving/tags.ts";
 import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
-import { lockTexts } from "../../database/lock-texts.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSubCategory, shareSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
-import { findSupplierNames, isSupplierShown } from "../suppliers/suppliers.repository.ts";
+import { findSupplierNames } from "../suppliers/suppliers.repository.ts";
 import type { CountWaiting } from "./count-waiting.ts";
-import { findByBarcodes } from "./product-codes.repository.ts";
+import { requireOwnBarcode, requireSupplier, requireValid } from "./product-checks.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -106,47 +101,6 @@ function storedForm<V extends NewProduct | ProductUpdate>(
     attribute_values: read?.values,
     price: storedAmount(form.price),
   };
-}
-
-/** Throws invalid for an offer, quantity prices, rules of quantities or what a form says of a supplier that cannot be stored. */
-function requireValid(
-  columns: Pick<
-    ProductRow,
-    "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number] | keyof SupplyFields
-  >,
-  form: Parameters<typeof supplyErrors>[1],
-): void {
-  const errors = {
-    ...offerErrors(columns),
-    ...stepErrors(columns),
-    ...quantityErrors(columns),
-    ...supplyErrors(columns, form),
-  };
-  if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
-}
-
-/** Throws invalid for a supplier that is not known, or deleted; one that the product names already stays. */
-async function requireSupplier(
-  transaction: Queries,
-  id: number | null,
-  before: number | null,
-): Promise<void> {
-  if (id === null || id === before || (await isSupplierShown(transaction, id))) return;
-  throw new ApiError("invalid", { errors: { supplier_id: "unknown_supplier" } });
-}
-
-/** Throws invalid where another product on sale has a barcode; until the transaction ends no other form gets it. */
-async function requireOwnBarcode(
-  transaction: Queries,
-  barcode: string | null,
-  before: Pick<ProductRow, "id" | "barcode"> | null,
-): Promise<void> {
-  if (barcode === null || barcode === before?.barcode) return;
-  await lockTexts(transaction, [`barcode ${codeKey(barcode)}`]);
-  const [ids = []] = (await findByBarcodes(transaction, [barcode])).values();
-  if (ids.some((id) => id !== before?.id)) {
-    throw new ApiError("invalid", { errors: { barcode: "barcode_taken" } });
-  }
 }
 
 /** The columns that do not have the value of a field. */

@@ -1,11 +1,25 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { ProductImageEdits } from "./product-images.service.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { PictureStore } from "../media/picture-store.ts";
+import { productImageEdits } from "./product-images.service.ts";
+
+/** What {@link serveProductImages} needs. */
+interface ProductImageNeeds {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly pictures: PictureStore;
+}
 
 /** Serves the administrators' endpoints of products' pictures. */
-export function serveProductImages(routes: EndpointRoutes, edits: ProductImageEdits): void {
+export function serveProductImages(
+  routes: EndpointRoutes,
+  { queries, catalogue, pictures }: ProductImageNeeds,
+): void {
+  const edits = productImageEdits(queries, catalogue, pictures);
   routes.serve(endpoints.createImages, ({ body, context }) =>
     edits.add({ productId: body.product_id, files: body["image[]"], admin: adminOf(context) }),
   );

@@ -6,16 +6,19 @@ import { costOfPieces } from "@shop/domain/purchases/packs.ts";
 import type { ShopSettings } from "@shop/domain/site/shop-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
+import type { Database } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { paperShop } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
 import { purchasePaper } from "./purchase-paper.ts";
-import type { PurchaseService } from "./purchases.service.ts";
-import type { ReceivingService } from "./receiving.service.ts";
+import { purchaseService } from "./purchases.service.ts";
+import { receivingService } from "./receiving.service.ts";
 
 /** The rows of a sheet of a purchase order, the header first. */
 async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): AsyncGenerator<SheetCell[][]> {
@@ -35,10 +38,11 @@ async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): Async
   ]);
 }
 
-/** What {@link servePurchases} serves with. */
-export interface PurchaseRoutes {
-  readonly purchases: PurchaseService;
-  readonly receiving: ReceivingService;
+/** What {@link servePurchases} needs. */
+interface PurchaseNeeds {
+  readonly database: Pick<Database, "queries" | "sessions" | "pool">;
+  readonly catalogue: Catalogue;
+  readonly sheetLines: ReadSheetLines;
   readonly printer: PaperPrinter;
   readonly settingsOf: () => Promise<ShopSettings>;
 }
@@ -46,8 +50,10 @@ export interface PurchaseRoutes {
 /** Serves what is to be ordered, purchase orders and their receiving. */
 export function servePurchases(
   routes: EndpointRoutes,
-  { purchases, receiving, printer, settingsOf }: PurchaseRoutes,
+  { database, catalogue, sheetLines, printer, settingsOf }: PurchaseNeeds,
 ): void {
+  const purchases = purchaseService(database.queries);
+  const receiving = receivingService(database, catalogue, sheetLines);
   routes.serve(endpoints.readReorder, ({ query }) => purchases.reorder(query));
   routes.serve(endpoints.listPurchases, ({ query }) => purchases.list(query));
   routes.serve(endpoints.makePurchase, ({ body, headers, context }) =>

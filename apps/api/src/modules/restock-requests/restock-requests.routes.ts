@@ -4,17 +4,23 @@ import type { Context } from "hono";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { RestockMails } from "./restock-requests.ts";
 
-/** Serves requests for a mail when a product is back; `senderOf` gives the client's address. */
+/** What {@link serveRestockRequests} needs. */
+interface RestockRequestNeeds {
+  readonly restockMails: Pick<RestockMails, "request" | "end">;
+  /** The client's address; null for a request in process. */
+  readonly senderOf: (context: Context) => string | null;
+}
+
+/** Serves requests for a mail when a product is back. */
 export function serveRestockRequests(
   routes: EndpointRoutes,
-  mails: Pick<RestockMails, "request" | "end">,
-  senderOf: (context: Context) => string | null,
+  { restockMails, senderOf }: RestockRequestNeeds,
 ): void {
   routes.serve(endpoints.requestRestockMail, async ({ params, body, context }) => ({
-    status: await mails.request(params.id, body, senderOf(context)),
+    status: await restockMails.request(params.id, body, senderOf(context)),
   }));
   routes.serve(endpoints.endRestockMails, async ({ params }) => {
-    await mails.end(params.token);
+    await restockMails.end(params.token);
     return { status: true };
   });
 }

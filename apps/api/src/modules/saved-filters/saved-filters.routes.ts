@@ -6,7 +6,7 @@ import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { lockAdmin } from "../admins/admins.repository.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import {
   countSavedFilters,
   deleteSavedFilterOf,
@@ -28,8 +28,13 @@ const save = (queries: Queries, adminId: number, filter: NewSavedFilter): Promis
     return insertSavedFilter(transaction, adminId, filter);
   });
 
+/** What {@link serveSavedFilters} needs. */
+interface SavedFilterNeeds {
+  readonly queries: Queries;
+}
+
 /** Serves the filters that administrators save for themselves. */
-export function serveSavedFilters(routes: EndpointRoutes, queries: Queries): void {
+export function serveSavedFilters(routes: EndpointRoutes, { queries }: SavedFilterNeeds): void {
   routes.serve(endpoints.listSavedFilters, async ({ context }) => ({
     data: await findSavedFilters(queries, adminOf(context).id),
   }));

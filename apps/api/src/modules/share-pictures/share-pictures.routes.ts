@@ -8,8 +8,10 @@ import { respond } from "@shop/serving/content-response.ts";
 import type { Context, Hono } from "hono";
 
 import type { OwnCalls } from "../../http/own-calls.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { demoMedia } from "../media/media.routes.ts";
 import { cartFacts, productFacts } from "./share-facts.ts";
-import type { SharePictures } from "./share-pictures.service.ts";
+import { sharePictures } from "./share-pictures.service.ts";
 
 const PICTURE_NAME = /^(?:product-(?<id>[1-9]\d{0,9})|cart-(?<token>[\w-]{1,64}))\.(?<locale>en|ar)\.jpg$/;
 
@@ -22,9 +24,13 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-/** What pictures for links are served with. */
-interface Dependencies {
-  readonly pictures: SharePictures;
+/** What {@link serveSharePictures} needs. */
+interface SharePictureNeeds {
+  readonly catalogue: Pick<Catalogue, "track">;
+  /** Folder of the stored pictures. */
+  readonly mediaFolder: string;
+  /** Brings a picture that is stored elsewhere into that folder. */
+  readonly bringPicture?: ((name: string) => Promise<void>) | undefined;
   readonly call: OwnCalls;
   /** The client's address; null for a request in process. */
   readonly senderOf: (context: Context) => string | null;
@@ -33,8 +39,13 @@ interface Dependencies {
 /** Serves the pictures of links to products and shared carts. */
 export function serveSharePictures(
   app: Hono<ApiEnvironment>,
-  { pictures, call, senderOf }: Dependencies,
+  { catalogue, mediaFolder, bringPicture, call, senderOf }: SharePictureNeeds,
 ): void {
+  const pictures = sharePictures({
+    track: catalogue.track,
+    folders: [demoMedia(), mediaFolder],
+    bring: bringPicture,
+  });
   app.get(`${SHARE_PREFIX}:name`, async (context) => {
     const name = context.req.param("name");
     const { id, token, locale = "" } = PICTURE_NAME.exec(name)?.groups ?? {};

@@ -3,9 +3,9 @@ import type { AdminSlide, Slide } from "@shop/contract/slides/slide.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
 import { fieldValues } from "../history/fields.ts";
-import type { SlideEdits } from "./slide-edits.service.ts";
+import { type SlideEditDependencies, slideEdits } from "./slide-edits.service.ts";
 import { slideFields } from "./slide-fields.ts";
 import { findVisibleSlides } from "./slides.repository.ts";
 import type { SlideRow } from "./slides.table.ts";
@@ -17,8 +17,18 @@ function toSlide(row: SlideRow): Slide {
   return slide;
 }
 
+/** What {@link serveAdminSlides} needs. */
+interface AdminSlideNeeds extends Omit<SlideEditDependencies, "publicUrl"> {
+  /** The shop's own address, where it is set. */
+  readonly publicUrl?: string | undefined;
+}
+
 /** Serves the administrators' endpoints of the home carousel. */
-export function serveAdminSlides(routes: EndpointRoutes, edits: SlideEdits): void {
+export function serveAdminSlides(
+  routes: EndpointRoutes,
+  { publicUrl, ...dependencies }: AdminSlideNeeds,
+): void {
+  const edits = slideEdits({ ...dependencies, publicUrl });
   routes.serve(endpoints.listAdminSlides, async () => ({ data: (await edits.list()).map(toAdminSlide) }));
   routes.serve(endpoints.createSlide, async ({ body, context }) => ({
     status: true,
@@ -38,8 +48,13 @@ export function serveAdminSlides(routes: EndpointRoutes, edits: SlideEdits): voi
   }));
 }
 
+/** What {@link serveSlides} needs. */
+interface SlideNeeds {
+  readonly queries: Queries;
+}
+
 /** Serves the slides of the home carousel. */
-export function serveSlides(routes: EndpointRoutes, queries: Queries): void {
+export function serveSlides(routes: EndpointRoutes, { queries }: SlideNeeds): void {
   routes.serveCatalogue(endpoints.listSlides, async () => ({
     data: (await findVisibleSlides(queries)).map(toSlide),
   }));

@@ -1,11 +1,21 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
-import { adminOf } from "../admins/admins.routes.ts";
-import type { StockCountService } from "./stock-counts.service.ts";
+import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import { type StockCountDependencies, stockCountService } from "./stock-counts.service.ts";
+
+/** What {@link serveStockCounts} needs. */
+interface StockCountNeeds extends Omit<StockCountDependencies, "readLines"> {
+  readonly sheetLines: ReadSheetLines;
+}
 
 /** Serves counts of the stock. */
-export function serveStockCounts(routes: EndpointRoutes, counts: StockCountService): void {
+export function serveStockCounts(
+  routes: EndpointRoutes,
+  { sheetLines, ...dependencies }: StockCountNeeds,
+): void {
+  const counts = stockCountService({ ...dependencies, readLines: sheetLines });
   routes.serve(endpoints.listStockCounts, async () => ({ data: await counts.list() }));
   routes.serve(endpoints.startStockCount, ({ body, context }) => counts.start(body, adminOf(context)));
   routes.serve(endpoints.readStockCount, ({ params, query }) => counts.read(params.id, query));

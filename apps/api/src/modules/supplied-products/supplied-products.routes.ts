@@ -2,12 +2,15 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
+import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { SuppliedRow } from "../product-suppliers/product-suppliers.repository.ts";
-import type { SuppliedProducts } from "./supplied-products.service.ts";
+import { suppliedProducts } from "./supplied-products.service.ts";
 
 /** The rows of a sheet of a supplier's products, the header first. */
 async function* sheetRows(
@@ -30,8 +33,19 @@ async function* sheetRows(
   }
 }
 
+/** What {@link serveSuppliedProducts} needs. */
+interface SuppliedProductNeeds {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly sheetLines: ReadSheetLines;
+}
+
 /** Serves the products of suppliers. */
-export function serveSuppliedProducts(routes: EndpointRoutes, supplied: SuppliedProducts): void {
+export function serveSuppliedProducts(
+  routes: EndpointRoutes,
+  { queries, catalogue, sheetLines }: SuppliedProductNeeds,
+): void {
+  const supplied = suppliedProducts(queries, catalogue, sheetLines);
   routes.serve(endpoints.readSupplier, ({ params, query }) => supplied.read(params.id, query.page));
   routes.serve(endpoints.listReceived, ({ params, query }) => supplied.received(params.id, query.page));
   routes.serve(endpoints.setSuppliedProduct, ({ params, body, context }) =>

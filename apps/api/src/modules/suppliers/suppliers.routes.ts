@@ -7,15 +7,14 @@ import { listEdits, type ListSource } from "../lists/list-edits.ts";
 import { serveList } from "../lists/list-routes.ts";
 import { supplierFields, supplierRows } from "./suppliers.repository.ts";
 
-/** Reads the numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */
-type CountSupplied = (queries: Queries, id?: number) => Promise<ReadonlyMap<number, number>>;
+/** What {@link serveSuppliers} needs. */
+interface SupplierNeeds extends ListSource {
+  /** Reads the numbers of products on sale that name a supplier, by its id; of one supplier where its id is given. */
+  readonly countSupplied: (queries: Queries, id?: number) => Promise<ReadonlyMap<number, number>>;
+}
 
 /** Serves the list of suppliers. */
-export const serveSuppliers = (
-  routes: EndpointRoutes,
-  source: ListSource,
-  countSupplied: CountSupplied,
-): void =>
+export const serveSuppliers = (routes: EndpointRoutes, { countSupplied, ...source }: SupplierNeeds): void =>
   serveList(
     routes,
     {

@@ -5,18 +5,24 @@ import { allMessages } from "@shop/i18n/all.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
-import { adminOf } from "../admins/admins.routes.ts";
+import { adminOf } from "../admins/require-admin.ts";
+import type { OrderDependencies } from "../orders/orders.service.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
 import { taxDocumentRows } from "./tax-document-rows.ts";
-import type { TaxDocumentService } from "./tax-documents.service.ts";
+import { taxDocumentService } from "./tax-documents.service.ts";
+
+/** What {@link serveTaxDocuments} needs. */
+interface TaxDocumentNeeds extends OrderDependencies {
+  readonly printer: PaperPrinter;
+}
 
 /** Serves invoices and credit notes; the address of their sheet precedes those with an id. */
 export function serveTaxDocuments(
   routes: EndpointRoutes,
-  documents: TaxDocumentService,
-  printer: PaperPrinter,
+  { printer, ...dependencies }: TaxDocumentNeeds,
 ): void {
+  const documents = taxDocumentService(dependencies);
   routes.serve(endpoints.listTaxDocuments, ({ query }) => documents.page(query));
   routes.serveFile(
     endpoints.exportTaxDocuments,

@@ -1,12 +1,26 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { groupPage } from "@shop/domain/lists/group-page.ts";
 
+import type { Queries } from "../../../database/database.ts";
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
-import { adminOf } from "../../admins/admins.routes.ts";
-import type { SubCategoryEdits } from "./sub-category-edits.service.ts";
+import { adminOf } from "../../admins/require-admin.ts";
+import type { Catalogue } from "../../catalogue/catalogue.service.ts";
+import type { GroupedProducts } from "../grouped-products.ts";
+import { subCategoryEdits } from "./sub-category-edits.service.ts";
+
+/** What {@link serveAdminSubCategories} needs. */
+interface AdminSubCategoryNeeds {
+  readonly queries: Queries;
+  readonly catalogue: Catalogue;
+  readonly groupedProducts: GroupedProducts;
+}
 
 /** Serves the administrators' endpoints of sub categories. */
-export function serveAdminSubCategories(routes: EndpointRoutes, edits: SubCategoryEdits): void {
+export function serveAdminSubCategories(
+  routes: EndpointRoutes,
+  { queries, catalogue, groupedProducts }: AdminSubCategoryNeeds,
+): void {
+  const edits = subCategoryEdits(queries, catalogue, groupedProducts);
   routes.serve(endpoints.listAdminSubCategories, async ({ query: { deleted, category_id, ...query } }) => {
     const all = await edits.list(deleted === "only");
     const filtered = all.filter((one) => (category_id ?? one.category_id) === one.category_id);

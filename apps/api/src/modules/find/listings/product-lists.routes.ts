@@ -6,7 +6,7 @@ import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Call, EndpointRoutes } from "../../../http/endpoint-routes.ts";
-import { adminOf } from "../../admins/admins.routes.ts";
+import { adminOf } from "../../admins/require-admin.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";
 import type { ListingRequest } from "./product-listings.ts";
 import type { ProductListService } from "./product-lists.service.ts";
@@ -26,8 +26,14 @@ async function* jsonArray(steps: AsyncIterable<readonly Product[]>): AsyncGenera
   yield separator === "[" ? "[]" : "]";
 }
 
+/** What {@link serveProductLists} needs. */
+interface ProductListNeeds {
+  readonly queries: Queries;
+  readonly lists: Pick<ProductListService, "page" | "all" | "areMany" | "adminPage">;
+}
+
 /** Serves the lists of products, for shoppers and for administrators. */
-export function serveProductLists(routes: EndpointRoutes, queries: Queries, lists: ProductListService): void {
+export function serveProductLists(routes: EndpointRoutes, { queries, lists }: ProductListNeeds): void {
   routes.serveCatalogue(
     endpoints.listProducts,
     async (call) => {

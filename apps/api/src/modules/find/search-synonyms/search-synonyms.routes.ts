@@ -7,7 +7,7 @@ import { serveList } from "../../lists/list-routes.ts";
 import { synonymRows } from "./search-synonyms.repository.ts";
 
 /** Serves the list of words that mean the same to the search. */
-export const serveSearchSynonyms = (routes: EndpointRoutes, source: ListSource): void =>
+export const serveSearchSynonyms = (routes: EndpointRoutes, needs: ListSource): void =>
   serveList(
     routes,
     {
@@ -17,7 +17,7 @@ export const serveSearchSynonyms = (routes: EndpointRoutes, source: ListSource):
       remove: endpoints.deleteSynonymGroup,
       restore: endpoints.restoreSynonymGroup,
     },
-    listEdits(source, {
+    listEdits(needs, {
       entity: "synonym_group",
       rows: synonymRows,
       fields: { words: "words" },

@@ -25,13 +25,15 @@ const noResults: SearchAnswer = {
 const missedOf = (text: string, { totalCount, unmatched }: SearchAnswer): string =>
   totalCount === 0 ? text : unmatched.join(" ");
 
+/** What {@link serveSearch} needs. */
+interface SearchNeeds {
+  readonly search: SearchService;
+  readonly products: Pick<ProductService, "cards">;
+  readonly searchMisses: Pick<SearchMissLog, "note">;
+}
+
 /** Serves the search; what the first pages did not find is counted, but for administrators. */
-export function serveSearch(
-  routes: EndpointRoutes,
-  search: SearchService,
-  products: ProductService,
-  misses: Pick<SearchMissLog, "note">,
-): void {
+export function serveSearch(routes: EndpointRoutes, { search, products, searchMisses }: SearchNeeds): void {
   routes.serveCatalogue(
     endpoints.searchProducts,
     async ({ query }) => {
@@ -59,7 +61,7 @@ export function serveSearch(
         const missed = cursor === undefined ? missedOf(text, answer) : "";
         if (missed === "") return undefined;
         return (request) => {
-          if (!isOfAdmin(request)) misses.note(missed);
+          if (!isOfAdmin(request)) searchMisses.note(missed);
         };
       },
     },

@@ -37,7 +37,7 @@ import * as v from "valibot";
 
 import type { RawLine } from "../../../sheets/read-sheet.ts";
 import type { SheetValues } from "../../products/product-fields.ts";
-import { textOfHtml } from "./html-text.ts";
+import { attributeText, descriptionOf, groupsOf, linksIn, pictureNames } from "./cell-texts.ts";
 import { readTiers, withoutEqual } from "./line-tiers.ts";
 
 /** The values of a line that has them; a blank cell has none. Prices are decimal texts with two decimals. */
@@ -114,48 +114,9 @@ const rules: Readonly<Record<PlainField, v.GenericSchema>> = {
   sub_category_ar: group.name_ar,
 };
 
-/** Other programs write the path of a product's groups into one cell: 'Tools > Meters', 'All / Tools / Meters', the first of several. */
-function groupPath(text: string, source: SheetSource): readonly string[] {
-  if (source === "own") return text.includes(" > ") ? text.split(" > ") : [text];
-  const [first = ""] = source === "woocommerce" || source === "prestashop" ? text.split(",") : [text];
-  return first.split(source === "odoo" ? "/" : ">");
-}
-
-/** The names of category and sub category in a cell. */
-function groupsOf(text: string, source: SheetSource): Pick<LineValues, "category" | "sub_category"> {
-  const path = groupPath(text, source)
-    .map((name) => name.trim())
-    .filter(Boolean);
-  const [sub, category] = [path.at(-1), path.at(-2)];
-  return { ...(sub !== undefined && { sub_category: sub }), ...(category !== undefined && { category }) };
-}
-
-/** The names of the pictures in a cell: several stand in one with '|', a comma or a new line between them. */
-export const pictureNames = (text: string): string[] =>
-  text
-    .split(/[|,\n]/)
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-/** The links in a cell: several stand in one with spaces, '|', ';' or a new line between them. */
-const linksIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[|\s]+/)
-      .map((link) => link.replace(/[;,]+$/, ""))
-      .filter(Boolean),
-  ),
-];
-
 const MAX_PICTURE_NAMES = 100;
 
 const descriptions = new Set<SheetField>(["description", "description_ar"]);
-
-/** The text of a description: other programs export theirs as HTML, WooCommerce with its line breaks as '\\n'. */
-function descriptionOf(text: string, source: SheetSource): string {
-  if (source === "own") return text;
-  return textOfHtml(source === "woocommerce" ? text.replaceAll(String.raw`\n`, "\n") : text);
-}
 
 /** Fields of codes, which spreadsheet programs make dates and rounded numbers of. */
 const codes: ReadonlySet<string> = new Set<SheetField>([
@@ -163,16 +124,6 @@ const codes: ReadonlySet<string> = new Set<SheetField>([
   "manufacturer_part_number",
   "barcode",
 ]);
-
-/** The unit in brackets at the end of a header: 'Resistance (kΩ)', 'Weight [g]'. */
-const unitOfHeader = (header: string): string =>
-  /[([](?<unit>[^()[\]]+)[)\]]\s*$/u.exec(header)?.groups?.["unit"] ?? "";
-
-/** The text of an attribute's cell; a plain number is read with the decimal mark of the sheet, and has the unit of the header. */
-function attributeText(cell: RawCell, attribute: Attribute, header: string, decimal: DecimalMark): string {
-  const plain = attribute.kind === "number" ? plainNumber(cell, decimal) : null;
-  return plain === null ? String(cell) : `${plain} ${unitOfHeader(header)}`.trim();
-}
 
 const tierFromRule = wholeNumberRule(0, MAX_STEP);
 

@@ -1,8 +1,8 @@
 import type { ColumnField, SheetField } from "@shop/domain/sheets/sheet-fields.ts";
 import { shortValue } from "@shop/domain/sheets/short-value.ts";
 
+import { pictureNames } from "./cell-texts.ts";
 import type { ImportLineRow } from "./import-lines.table.ts";
-import { pictureNames } from "./line-values.ts";
 
 /** Codes that are about no value in the sheet. */
 const WITHOUT_VALUE = new Set(["required", "changed_since"]);

@@ -4,7 +4,7 @@ import type { OrderCostsChange } from "@shop/contract/orders/order-costs.ts";
 import { costsChangeText } from "@shop/domain/orders/lines/order-margin.ts";
 
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
-import { adminOf } from "../../admins/admins.routes.ts";
+import { adminOf } from "../../admins/require-admin.ts";
 import { type OrderChange, orderChanger } from "../change-order.ts";
 import type { OrderDependencies } from "../orders.service.ts";
 import { storeLineCosts } from "./order-costs.repository.ts";
@@ -24,9 +24,9 @@ const costsChange = ({ version, costs }: OrderCostsChange): OrderChange => ({
 /** Serves the correction of what the lines of orders cost the shop. */
 export function serveOrderCosts(
   routes: EndpointRoutes,
-  dependencies: Pick<OrderDependencies, "catalogue" | "outbox">,
+  needs: Pick<OrderDependencies, "catalogue" | "outbox">,
 ): void {
-  const change = orderChanger(dependencies);
+  const change = orderChanger(needs);
   routes.serve(endpoints.changeOrderCosts, ({ params, body, context }) =>
     change(params.id, adminOf(context), costsChange(body)),
   );

@@ -5,7 +5,7 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { Queries } from "../../../database/database.ts";
 import { requireFound } from "../../../database/require-row.ts";
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
-import { adminOf } from "../../admins/admins.routes.ts";
+import { adminOf } from "../../admins/require-admin.ts";
 import type { PaperPrinter } from "../../papers/paper-printer.ts";
 import { pdfResponse } from "../../papers/pdf-response.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";
@@ -15,7 +15,8 @@ import type { OrderDependencies } from "../orders.service.ts";
 import { parcelPaper } from "../papers/order-paper.ts";
 import { parcelChange, parcelVoidChange } from "./send-parcel.ts";
 
-interface ParcelRoutes extends Pick<OrderDependencies, "catalogue" | "outbox" | "mailbox"> {
+/** What {@link serveOrderParcels} needs. */
+interface ParcelNeeds extends Pick<OrderDependencies, "catalogue" | "outbox" | "mailbox"> {
   readonly queries: Queries;
   readonly printer: PaperPrinter;
 }
@@ -23,7 +24,7 @@ interface ParcelRoutes extends Pick<OrderDependencies, "catalogue" | "outbox" | 
 /** Serves the parcels of orders. */
 export function serveOrderParcels(
   routes: EndpointRoutes,
-  { queries, printer, ...dependencies }: ParcelRoutes,
+  { queries, printer, ...dependencies }: ParcelNeeds,
 ): void {
   const change = orderChanger(dependencies);
   routes.serve(endpoints.sendParcel, ({ params, body, headers, context }) => {

@@ -1,7 +1,7 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../../http/endpoint-routes.ts";
-import { adminOf } from "../../admins/admins.routes.ts";
+import { adminOf } from "../../admins/require-admin.ts";
 import { orderChanger } from "../change-order.ts";
 import type { OrderDependencies } from "../orders.service.ts";
 import { returnChange, returnVoidChange } from "./record-return.ts";
@@ -9,13 +9,13 @@ import { returnChange, returnVoidChange } from "./record-return.ts";
 /** Serves the returns of orders. */
 export function serveOrderReturns(
   routes: EndpointRoutes,
-  dependencies: Pick<OrderDependencies, "catalogue" | "outbox" | "mailbox">,
+  needs: Pick<OrderDependencies, "catalogue" | "outbox" | "mailbox">,
 ): void {
-  const change = orderChanger(dependencies);
+  const change = orderChanger(needs);
   routes.serve(endpoints.recordReturn, ({ params, body, headers, context }) => {
     const admin = adminOf(context);
     const attempt = headers["idempotency-key"] ?? null;
-    return change(params.id, admin, returnChange({ request: body, attempt, admin }, dependencies));
+    return change(params.id, admin, returnChange({ request: body, attempt, admin }, needs));
   });
   routes.serve(endpoints.voidReturn, ({ params: { id, returnId }, body, context }) => {
     const admin = adminOf(context);
