@@ -2,7 +2,6 @@ import type { User } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { isCompanyNamed, noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 
-import { putMail } from "../mails/mails.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** True for two spellings of one mail address. */
@@ -62,7 +61,6 @@ export function accountAnswers(state: ShopState) {
         for (const [token, owner] of state.passwordLinks)
           if (owner === account.user.email) state.passwordLinks.delete(token);
         state.passwordLinks.set(`link-${state.nextId()}`, account.user.email);
-        putMail(state, "password_link", { recipient: account.user.email, subject: "A new password" });
       }
       return { status: true };
     },

@@ -39,22 +39,15 @@ import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
 import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
 import { seededOf } from "../demonstration/seeded.ts";
-import { figureAnswers } from "../figures/figure-answers.ts";
 import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
-import { labelAnswers } from "../labels/label-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
-import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
-import { orderPageAnswers } from "../orders/order-page-answers.ts";
-import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
-import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
-import { quotationAnswers } from "../orders/quotation-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -64,8 +57,6 @@ import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
-import { purchaseAnswers } from "../purchases/purchase-answers.ts";
-import { quarantineAnswers } from "../quarantine/quarantine-answers.ts";
 import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
@@ -73,7 +64,6 @@ import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
-import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
 import { supplierAnswers } from "../suppliers/supplier-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
@@ -151,21 +141,15 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...passkeyAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
-    ...figureAnswers(state),
     ...backupsAnswers(),
     ...auditLogAnswers(state),
     ...orderAnswers(state),
-    ...orderPageAnswers(state),
-    ...quotationAnswers(state),
     ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
-    ...paymentProofAnswers(state),
     ...parcelAnswers(state),
     ...returnAnswers(state),
-    ...orderCostsAnswers(state),
     ...takeOrderAnswers(state),
-    ...orderSheetAnswers(state),
     ...overviewAnswers(state),
     ...demonstrationAnswers(state),
     ...firstStepAnswers(state),
@@ -177,11 +161,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
     ...productSheetAnswers(state),
-    ...labelAnswers(state),
-    ...quarantineAnswers(state),
-    ...stockCountAnswers(state),
     ...supplierAnswers(state),
-    ...purchaseAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),
@@ -323,7 +303,6 @@ function stateOf(
     kept: [],
     addresses: new Map(),
     tokens: new Map(),
-    partsLists: new Map(),
     sharedCarts: new Map(),
     orders: [...orders],
     mails: [],
@@ -333,8 +312,6 @@ function stateOf(
     restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
-    purchases: [],
-    quarantine: [],
     suppliers: [],
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
