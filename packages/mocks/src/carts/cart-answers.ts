@@ -17,16 +17,12 @@ export function cartAnswers(state: ShopState) {
     },
     readSharedCart: ({ params }) => {
       const shared = state.sharedCarts.get(params.token);
-      const kept = state.kept.find(({ token, kind }) => token === params.token && kind === "cart");
-      const cart = shared
-        ? Array.from(shared, ([id, qty]) => ({ id, qty, price: null }))
-        : kept?.content.lines;
-      if (!cart) throw new ApiError("not_found");
-      const lines = cart.flatMap(({ id, qty, price }) => {
+      if (!shared) throw new ApiError("not_found");
+      const lines = [...shared].flatMap(([id, qty]) => {
         const product = withPages(state).find((one) => one.id === id);
-        return product ? [{ product: cardOf(state, product), qty, kept_price: price }] : [];
+        return product ? [{ product: cardOf(state, product), qty, kept_price: null }] : [];
       });
-      return { lines, missing: cart.length - lines.length, name: kept?.name ?? null };
+      return { lines, missing: shared.size - lines.length, name: null };
     },
   } satisfies Partial<Answers>;
 }

@@ -27,9 +27,6 @@ function moveStock(shop: ShopState, order: MockOrder, taken: ReadonlyMap<number,
     return { ...product, amount };
   };
   shop.products = shop.products.map(moved);
-  shop.deleted = shop.deleted.map((one) =>
-    one.entity === "product" ? { ...one, one: moved(one.one) } : one,
-  );
 }
 
 /** Takes or returns what an order of the mock shop holds after a change beyond what it held before; throws stock_short by line, which says what a `display` shows of the stock where a buyer makes the change. */

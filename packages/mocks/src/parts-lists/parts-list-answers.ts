@@ -45,7 +45,7 @@ export function partsListAnswers(state: ShopState) {
     };
   };
   const saved = (token: string): SavedPartsList => {
-    const list = state.partsLists.get(token) ?? state.kept.find((one) => one.token === token)?.content.list;
+    const list = state.partsLists.get(token);
     if (!list) throw new ApiError("not_found");
     return list;
   };

@@ -106,8 +106,7 @@ export function purchaseAnswers(shop: ShopState) {
     const id = shop.nextId();
     const rule = { field: "amount", change: "receipt", value: one.order.id } as const;
     const change = { id, ...signed(), rule, filter: null, changed: changes.length, skipped: 0, undone: null };
-    const attempt = `purchase ${one.order.id} version ${one.order.version}`;
-    shop.bulkChanges = [{ change, items: changes, attempt }, ...shop.bulkChanges];
+    shop.bulkChanges = [{ change, items: changes }, ...shop.bulkChanges];
     return id;
   };
   return {

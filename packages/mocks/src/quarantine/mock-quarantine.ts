@@ -5,10 +5,9 @@ import type { QuarantineMoveEntry } from "@shop/contract/quarantine/quarantine.t
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
 
-/** A product of the mock shop, also a deleted one. */
-export const anyProduct = ({ products, deleted }: ShopState, id: number): Product | undefined =>
-  products.find((one) => one.id === id) ??
-  deleted.flatMap((one) => (one.entity === "product" && one.one.id === id ? [one.one] : []))[0];
+/** A product of the mock shop. */
+export const anyProduct = ({ products }: ShopState, id: number): Product | undefined =>
+  products.find((one) => one.id === id);
 
 /** The units of a product that are not for sale. */
 export const mockHeld = ({ quarantine }: ShopState, productId: number): number =>

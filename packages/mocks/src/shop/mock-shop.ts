@@ -21,24 +21,16 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
-import { addressAnswers } from "../accounts/address-answers.ts";
-import { keptAnswers } from "../accounts/kept-answers.ts";
-import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
-import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
-import { passkeyAnswers } from "../admins/passkey-answers.ts";
-import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
+import { secondFactorAnswers } from "../admins/second-factor-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
-import { auditLogAnswers } from "../audit-log/audit-log-answers.ts";
-import { backupsAnswers } from "../backups/backups-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
 import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
-import { seededOf } from "../demonstration/seeded.ts";
 import { figureAnswers } from "../figures/figure-answers.ts";
 import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
@@ -61,7 +53,6 @@ import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
 import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
-import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
 import { purchaseAnswers } from "../purchases/purchase-answers.ts";
@@ -71,7 +62,6 @@ import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
 import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
-import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
 import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
 import { supplierAnswers } from "../suppliers/supplier-answers.ts";
@@ -140,20 +130,13 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...imageAnswers(state),
     ...productFileAnswers(state),
     ...adminGroupAnswers(state),
-    ...adminSlideAnswers(state),
+
     ...accountAnswers(state),
-    ...addressAnswers(state),
-    ...keptAnswers(state),
     ...adminAnswers(state),
-    ...adminAccountAnswers(state),
-    ...adminSessionAnswers(state),
-    ...twoFactorAnswers(state),
-    ...passkeyAnswers(state),
+    ...secondFactorAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
     ...figureAnswers(state),
-    ...backupsAnswers(),
-    ...auditLogAnswers(state),
     ...orderAnswers(state),
     ...orderPageAnswers(state),
     ...quotationAnswers(state),
@@ -168,7 +151,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...orderSheetAnswers(state),
     ...overviewAnswers(state),
     ...demonstrationAnswers(state),
-    ...firstStepAnswers(state),
+    ...firstStepAnswers(),
     ...settingsAnswers(state),
     ...homeAnswers(state),
     ...mailAnswers(state),
@@ -176,7 +159,6 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
-    ...productSheetAnswers(state),
     ...labelAnswers(state),
     ...quarantineAnswers(state),
     ...stockCountAnswers(state),
@@ -205,7 +187,6 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       const matched = matchCall(request.method, new URL(request.url));
       if (matched === null) return null;
       try {
-        if (matched === "method") throw new ApiError("method_not_allowed");
         const answer: unknown = await answerOf(matched, request);
         if (answer === null) return null;
         return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
@@ -269,7 +250,7 @@ function stateOf(
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
   const set = new AttributeSet(attributes);
-  const state: Omit<ShopState, "seeded"> = {
+  return {
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
@@ -282,12 +263,10 @@ function stateOf(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),
     ),
     links: new Map(links),
-    linkChecks: new Map(),
     categories: categories.map(({ sub_category: _groups, ...category }) => ({ ...category, hidden: false })),
     subCategories: subCategories.map((one) => Object.assign({ hidden: false }, one)),
     brands,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
-    deleted: [],
     edits: new Map(),
     history: [],
     settings: v.parse(storedSettingsSchema, {
@@ -320,8 +299,6 @@ function stateOf(
         must_change_password: mustChangePassword,
       },
     ],
-    kept: [],
-    addresses: new Map(),
     tokens: new Map(),
     partsLists: new Map(),
     sharedCarts: new Map(),
@@ -329,7 +306,6 @@ function stateOf(
     mails: [],
     hasMailServer: true,
     backup: null,
-    passwordLinks: new Map(),
     restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
@@ -338,17 +314,12 @@ function stateOf(
     suppliers: [],
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
-    firstStepsDismissed: false,
-    confirmedSections: new Set(),
     adminSignedIn,
-    twoFactorRequired: false,
     sessions: [aSession(1, mockAdmin.email)],
-    sessionId: 1,
     adminEmail: mockAdmin.email,
     nextId: () => {
       lastId += 1;
       return lastId;
     },
   };
-  return Object.assign(state, { seeded: seededOf(state) });
 }

@@ -104,7 +104,7 @@ export function stockCountAnswers(shop: ShopState) {
       skipped: 0,
       undone: null,
     };
-    shop.bulkChanges = [{ change, items, attempt: `stock count ${one.count.id}` }, ...shop.bulkChanges];
+    shop.bulkChanges = [{ change, items }, ...shop.bulkChanges];
     return id;
   };
 

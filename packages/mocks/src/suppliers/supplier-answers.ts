@@ -1,6 +1,7 @@
 import type { BulkItem } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 import type { ListedSupply, SuppliedProduct, UnreadSupplierLine } from "@shop/contract/suppliers/supplier.ts";
+import { listPage } from "@shop/domain/lists/list-page.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 import { readSupplierList } from "@shop/domain/suppliers/read-supplier-list.ts";
@@ -30,17 +31,14 @@ const mockSupplied = (shop: ShopState, supplierId: number): SuppliedProduct[] =>
 
 /** Answers to the administrators' endpoints of suppliers; lists are read as text. */
 export function supplierAnswers(shop: ShopState) {
-  const { toEntry, list, create, update, remove, restore } = listAnswers(shop, {
+  const { toEntry, entries, create, update, remove, restore } = listAnswers(shop, {
     entity: "supplier",
     all: () => shop.suppliers,
     store: (all) => {
       shop.suppliers = all;
     },
-    deletedOf: (deleted) => (deleted.entity === "supplier" ? deleted.one : null),
-    toDeleted: (one, deleted_at) => ({ entity: "supplier", one, deleted_at }),
     faultOf: supplierFault,
     shown: ({ id }) => ({ products: mockSupplied(shop, id).length }),
-    texts: supplierTexts,
   });
   /** Stores the supplier of a product, undefined for none, with an entry in its history. */
   const storeSupply = (productId: number, stored: MockSupply | undefined): void => {
@@ -66,11 +64,11 @@ export function supplierAnswers(shop: ShopState) {
       skipped: 0,
       undone: null,
     };
-    shop.bulkChanges = [{ change, items, attempt: `supplier list ${id}` }, ...shop.bulkChanges];
+    shop.bulkChanges = [{ change, items }, ...shop.bulkChanges];
     return id;
   };
   return {
-    listSuppliers: list,
+    listSuppliers: ({ query: { deleted, ...query } }) => listPage(entries(deleted), query, supplierTexts),
     createSupplier: ({ body }) => create({ id: shop.nextId(), ...body }),
     updateSupplier: update,
     deleteSupplier: remove,
