@@ -51,70 +51,47 @@ const attributeOf = (state: ShopState, { attribute_id }: SpecificationRule): Moc
 const supplierOf = ({ suppliers }: ShopState, { value }: SupplierRule): MockSupplier | null =>
   value === null ? null : entityOf(suppliers, value);
 
+/** A product as administrators change it. */
+const soldOf = (state: ShopState, product: Product) => ({
+  ...product,
+  ...offeredOf(state, product),
+  ...hiddenOf(state, product.id),
+});
+
 /** A product's value and what a rule makes of it. */
-function outcomeOf(state: ShopState, rule: BulkRule): (product: Product) => [old: BulkValue, BulkOutcome] {
-  if (rule.field === "offer") {
-    return (product) => {
-      const offered = offeredOf(state, product);
-      return [offerText(offered) ?? "", changeOffer(offered, rule)];
-    };
-  }
-  if (rule.field === "price") {
-    return (product) => {
-      const current = { ...product, ...offeredOf(state, product), ...hiddenOf(state, product.id) };
-      return [changingPrices(current, rule), changeValue(current, rule)];
-    };
-  }
-  if (rule.field === "cost_price") {
-    return (product) => {
-      const hidden = hiddenOf(state, product.id);
-      return [hidden.cost_price ?? "", changeCost(hidden, rule)];
-    };
-  }
-  if (rule.field === "vat_rate") {
-    return (product) => {
-      const hidden = hiddenOf(state, product.id);
-      return [hidden.vat_rate ?? "", changeVat(hidden, rule)];
-    };
-  }
+function outcomeOf(
+  state: ShopState,
+  rule: BulkRule,
+  sold: ReturnType<typeof soldOf>,
+): [old: BulkValue, BulkOutcome] {
+  if (rule.field === "offer") return [offerText(sold) ?? "", changeOffer(sold, rule)];
+  if (rule.field === "price") return [changingPrices(sold, rule), changeValue(sold, rule)];
+  if (rule.field === "cost_price") return [sold.cost_price ?? "", changeCost(sold, rule)];
+  if (rule.field === "vat_rate") return [sold.vat_rate ?? "", changeVat(sold, rule)];
+  if (rule.field === "unit") return [unitText(sold), changeUnit(sold, rule)];
+  if (isBoundRule(rule)) return [sold[rule.field] ?? "", changeBound(sold, rule)];
   if (rule.field === "supply") {
-    const supplier = supplierOf(state, rule);
-    return (product) => {
-      const supply = supplyOf(state, product.id);
-      return [supplyText(supply), changeSupplier(supply, supplier)];
-    };
+    const supply = supplyOf(state, sold.id);
+    return [supplyText(supply), changeSupplier(supply, supplierOf(state, rule))];
   }
-  if (rule.field === "unit") return (product) => [unitText(product), changeUnit(product, rule)];
-  if (isBoundRule(rule)) {
-    return (product) => [product[rule.field] ?? "", changeBound(product, rule)];
-  }
-  if (rule.field !== "specification") {
-    return (product) => {
-      const current = { ...product, ...offeredOf(state, product), ...hiddenOf(state, product.id) };
-      return [current[rule.field], changeValue(current, rule)];
-    };
-  }
+  if (rule.field !== "specification") return [sold[rule.field], changeValue(sold, rule)];
   const attribute = attributeOf(state, rule);
   const { value = null } = readSpecification(attribute, rule.value);
-  return (product) => {
-    const text = attributesOf(state).entered(valuesOf(state, product.id))[attribute.id] ?? "";
-    return [text, changeSpecification({ ...product, text }, { attribute, value })];
-  };
+  const text = attributesOf(state).entered(valuesOf(state, sold.id))[attribute.id] ?? "";
+  return [text, changeSpecification({ ...sold, text }, { attribute, value })];
 }
 
 /** What a rule makes of each selected product. */
-function planned(state: ShopState, { selection, rule }: Plan) {
-  const of = outcomeOf(state, rule);
-  return selectedProducts(state, selection)
+const planned = (state: ShopState, { selection, rule }: Plan) =>
+  selectedProducts(state, selection)
     .toSorted((a, b) => a.id - b.id)
     .map((product) => {
-      const [old, { value, reason }] = of(product);
+      const sold = soldOf(state, product);
+      const [old, { value, reason }] = outcomeOf(state, rule, sold);
       const { id, name, name_ar } = product;
-      const sold = { ...offeredOf(state, product), ...hiddenOf(state, id) };
       const isBelowCost = value !== null && wouldBeBelowCost(sold, rule.field, value);
       return { id, name, name_ar, old, new: value, reason, below_cost: isBelowCost };
     });
-}
 
 /** A rule with the name that its attribute or supplier has when it is applied. */
 function appliedRule(state: ShopState, rule: BulkRule): BulkChange["rule"] {
@@ -124,13 +101,9 @@ function appliedRule(state: ShopState, rule: BulkRule): BulkChange["rule"] {
   return { ...rule, name, name_ar };
 }
 
-/** Identifies the rule, the products and their values; a sum, because its length is limited. */
-const fingerprintOf = (rule: BulkRule, rows: readonly { readonly id: number; readonly old: BulkValue }[]) =>
-  [JSON.stringify(rule), ...rows.map(({ id, old }) => `${id} ${old}`)]
-    .join("\n")
-    .split("")
-    .reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1e12, 7)
-    .toString(36);
+/** Identifies what a rule makes of products; a sum, because its length is limited. */
+const fingerprintOf = (rows: readonly object[]): string =>
+  String([...JSON.stringify(rows)].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) % 1e12, 7));
 
 function previewOf(
   state: ShopState,
@@ -151,7 +124,7 @@ function previewOf(
       .filter(({ products }) => products > 0),
     rows: shown.data,
     page: shown.page,
-    fingerprint: fingerprintOf(plan.rule, rows),
+    fingerprint: fingerprintOf(rows),
     latest: 0,
     others: [],
   };
