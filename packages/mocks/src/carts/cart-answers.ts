@@ -3,6 +3,7 @@ import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 
 import { cardOf } from "../products/catalogue-answers.ts";
 import { withPages } from "../products/seen-products.ts";
+import { entityOf } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
@@ -18,11 +19,11 @@ export function cartAnswers(state: ShopState) {
     readSharedCart: ({ params }) => {
       const shared = state.sharedCarts.get(params.token);
       if (!shared) throw new ApiError("not_found");
-      const lines = [...shared].flatMap(([id, qty]) => {
-        const product = withPages(state).find((one) => one.id === id);
-        return product ? [{ product: cardOf(state, product), qty, kept_price: null }] : [];
+      const lines = Array.from(shared, ([id, qty]) => {
+        const product = cardOf(state, entityOf(withPages(state), id));
+        return { product, qty, kept_price: null };
       });
-      return { lines, missing: shared.size - lines.length, name: null };
+      return { lines, missing: 0, name: null };
     },
   } satisfies Partial<Answers>;
 }

@@ -1,22 +1,18 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { BookedOutcome, CollectedBooking } from "@shop/contract/collected/collected.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { keysOf, matchCollected, type NamedOrder } from "@shop/domain/collected/match-collected.ts";
 import { readCollected } from "@shop/domain/collected/read-collected.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { isSale, takesPayment } from "@shop/domain/orders/order-state.ts";
-import { leftOf, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { isSale } from "@shop/domain/orders/order-state.ts";
+import { paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { separatorOf, splitCells } from "@shop/domain/parts-list/split-cells.ts";
 
-import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
-import { changeMockOrder, mockOrderOf } from "../orders/admin-order-answers.ts";
-import { countedParcels } from "../orders/mock-parcels.ts";
-import { mockDue, mockPaid } from "../orders/order-total.ts";
+import { changeMockOrder, mailOf } from "../orders/admin-order-answers.ts";
+import { countedParcels, leftToPay, mockDue } from "../orders/order-total.ts";
 import { mockPayment } from "../orders/payment-answers.ts";
+import { entityOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-
-const leftToPay = (order: MockOrder): string => leftOf(mockDue(order), mockPaid(order));
 
 const toNamed = (order: MockOrder): NamedOrder => ({
   number: tidyOrderNumber(order.number),
@@ -39,26 +35,16 @@ const toNamed = (order: MockOrder): NamedOrder => ({
 
 /** Answers to what couriers have collected; sheets are read as text. */
 export function collectedAnswers(shop: ShopState) {
-  const attempts = new Map<string, string>();
-
   /** Books the lines of an order, and marks it as delivered where that is wanted and nothing is left to pay. */
   const book = (
     { id, state, left, lines }: CollectedBooking["orders"][number],
     { reference, deliver, mail }: CollectedBooking,
-    attempt: string | null,
   ): BookedOutcome => {
-    const key = attempt === null ? null : `${attempt}/${id}`;
-    const content = JSON.stringify([id, reference, lines]);
-    const earlier = key === null ? undefined : attempts.get(key);
-    if (earlier === content) return { id, outcome: "already", code: null, delivered: false };
-    if (earlier !== undefined) throw new ApiError("idempotency_mismatch");
-    const found = shop.orders.find((one) => one.id === id);
-    if (!found) return { id, outcome: "refused", code: "not_found", delivered: false };
-    if (!takesPayment(found.state) || found.state !== state || leftToPay(found) !== left)
+    const found = entityOf(shop.orders, id);
+    if (found.state !== state || leftToPay(found) !== left)
       return { id, outcome: "refused", code: "edit_conflict", delivered: false };
-    if (key !== null) attempts.set(key, content);
     for (const { line, amount, note } of lines) {
-      const order = mockOrderOf(shop, id);
+      const order = entityOf(shop.orders, id);
       const entry = mockPayment(shop, {
         kind: "payment",
         method: "courier",
@@ -69,16 +55,10 @@ export function collectedAnswers(shop: ShopState) {
       const payments = [entry, ...order.payments];
       changeMockOrder(shop, order, { payments }, { action: "payment", text: paymentText(entry) });
     }
-    const order = mockOrderOf(shop, id);
+    const order = entityOf(shop.orders, id);
     const delivered = deliver && order.state === "sent" && isZeroPrice(leftToPay(order));
     if (delivered) {
-      const isMailed = mail && order.info.email !== "";
-      if (isMailed) sendOrderMail(shop, "order_changed", order);
-      const change = {
-        from: order.state,
-        to: "delivered",
-        mail: isMailed ? mailStateOf(shop).state : null,
-      } as const;
+      const change = { from: order.state, to: "delivered", mail: mailOf(order, mail) } as const;
       changeMockOrder(shop, order, { state: "delivered" }, { action: "state", ...change });
     }
     return { id, outcome: "booked", code: null, delivered };
@@ -101,8 +81,6 @@ export function collectedAnswers(shop: ShopState) {
         .toSorted((a, b) => b.order.id - a.order.id);
       return { ...sheet, lines: matchCollected(lines, named, mobileKey) };
     },
-    bookCollected: ({ body, headers }) => ({
-      data: body.orders.map((order) => book(order, body, headers["idempotency-key"] ?? null)),
-    }),
+    bookCollected: ({ body }) => ({ data: body.orders.map((order) => book(order, body)) }),
   } satisfies Partial<Answers>;
 }

@@ -7,86 +7,59 @@ import type {
   OrderLogEntry,
   OrderStateChange,
 } from "@shop/contract/orders/admin-order.ts";
-import { belowSent, unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
+import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
-import { requireEditedPrices, requireKeptDiscount } from "@shop/contract/orders/price-limit.ts";
+import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { piecesOfLines, statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { MAX_OTHER_ORDERS } from "@shop/domain/constants.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { isZeroPrice, totalOf, storedAmount } from "@shop/domain/money/money.ts";
+import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
-import { linesChangeText, sameLines } from "@shop/domain/orders/lines/line-edits.ts";
-import { discountChangeText, discountOn, totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
+import { linesChangeText } from "@shop/domain/orders/lines/line-edits.ts";
+import { discountChangeText, discountOn } from "@shop/domain/orders/lines/order-discount.ts";
+import { costsChangeText } from "@shop/domain/orders/lines/order-margin.ts";
 import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
-import { shortRequests } from "@shop/domain/orders/list/order-batch.ts";
-import { isReminded } from "@shop/domain/orders/list/order-waiting.ts";
-import {
-  canEditLines,
-  canFollow,
-  isNextState,
-  isQuoted,
-  isTakenBack,
-} from "@shop/domain/orders/order-state.ts";
-import {
-  isAllSent,
-  linesBelowSent,
-  sentPieces,
-  staysOut,
-} from "@shop/domain/orders/parcels/order-parcels.ts";
+import { batchRefusals, shortRequests } from "@shop/domain/orders/list/order-batch.ts";
+import { isQuoted, isTakenBack } from "@shop/domain/orders/order-state.ts";
+import { sentPieces, staysOut } from "@shop/domain/orders/parcels/order-parcels.ts";
 import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
 import { paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
-import {
-  buyerAfter,
-  buyerChangeText,
-  canEditBuyer,
-  sameBuyer,
-} from "@shop/domain/orders/placing/order-buyer.ts";
-import { companyOf, isCompanyNamed } from "@shop/domain/orders/placing/order-company.ts";
-import {
-  deliveryChangeText,
-  lacksDelivery,
-  sameDelivery,
-} from "@shop/domain/orders/placing/order-delivery.ts";
-import { isExpired, revisingActions } from "@shop/domain/orders/quotations/quotation.ts";
-import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
+import { buyerAfter, buyerChangeText } from "@shop/domain/orders/placing/order-buyer.ts";
+import { companyOf } from "@shop/domain/orders/placing/order-company.ts";
+import { deliveryChangeText, lacksDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
+import { quotationChangeText, revisingActions } from "@shop/domain/orders/quotations/quotation.ts";
+import { payByChangeText } from "@shop/domain/payments/pay-by-change.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
-import { heldInvoice } from "@shop/domain/tax-documents/held-invoice.ts";
 
-import { signedInAdmin } from "../admins/admin-answers.ts";
-import { mailStateOf, sendOrderMail } from "../mails/mails.ts";
 import { withPages } from "../products/seen-products.ts";
-import { refuseOutdated } from "../shop/edits.ts";
-import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-import { mockTax } from "../tax-documents/mock-tax.ts";
-import { costsAfter, mockMargin } from "./mock-costs.ts";
-import { countedParcels, mockLines, movedParcels, parcelsIn, parcelsOf, withSent } from "./mock-parcels.ts";
-import { proofsOf, proofWaits, toAdminProof } from "./mock-proofs.ts";
+import { entityOf, refuseOutdated } from "../shop/edits.ts";
+import type { Answers, MockOrder, MockProof, ShopState } from "../shop/state.ts";
+import { taxOf } from "../tax-documents/order-tax.ts";
+import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
-import { mockVat, taxedAfter } from "./mock-vat.ts";
-import { mockQuotation } from "./order-answers.ts";
 import { orderPage } from "./order-list.ts";
-import { outcomeOf } from "./order-outcome.ts";
-import { paperOf } from "./order-paper.ts";
-import { mockToken } from "./order-token.ts";
 import {
+  countedParcels,
   mockDue,
+  mockLines,
+  mockMargin,
   mockPaid,
   mockPaymentState,
   mockPaymentTerms,
+  mockQuotation,
   mockReturned,
+  mockToken,
   mockTotal,
-  requireMockBounded,
+  mockVat,
+  proofWaits,
 } from "./order-total.ts";
 
-/** An order of the mock shop by its id; throws not_found. */
-export const mockOrderOf = ({ orders }: ShopState, id: number): MockOrder => {
-  const order = orders.find((one) => one.id === id);
-  if (!order) throw new ApiError("not_found");
-  return order;
-};
+/** Milliseconds for which a change counts among the latest. */
+const LATEST_MS = 60_000;
 
 const ofSamePhone = ({ orders }: ShopState, { info }: MockOrder): MockOrder[] =>
   orders.filter((one) => info.phone !== "" && mobileKey(one.info.phone) === mobileKey(info.phone));
@@ -101,6 +74,7 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   created_at: order.created_at,
   name: order.info.name,
   phone: order.info.phone,
+  email: order.info.email,
   locale: order.locale,
   channel: order.channel,
   discount: order.discount,
@@ -109,21 +83,17 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   pay_by: order.pay_by,
   payment_state: mockPaymentState(order),
   returned: mockReturned(order),
+  ...mockQuotation(order),
 });
-
-const remindedAt = ({ log }: MockOrder): string | null =>
-  log.find(({ action }) => action === "reminder")?.at ?? null;
 
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(shop, order),
   pieces: piecesOfLines(order.lines),
-  sent_pieces: sentPieces(withSent(order)).sent,
+  sent_pieces: sentPieces(mockLines(order)).sent,
   unpriced: order.lines.filter(({ price }) => isZeroPrice(price)).length,
   orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
-  email: order.info.email,
-  reminded_at: remindedAt(order),
+  reminded_at: order.log.find(({ action }) => action === "reminder")?.at ?? null,
   proof_waits: proofWaits(order),
-  ...mockQuotation(order),
 });
 
 function toLine({ products }: ShopState, line: OrderLine, cost: string | null): AdminOrderLine {
@@ -147,20 +117,35 @@ const orderOfReference = ({ orders }: ShopState, { id }: MockOrder, reference: s
       other.payments.some((one) => one.reference === reference && one.voided === null),
   )?.number ?? null;
 
-/** An order of the mock shop as administrators see it. */
+/** A proof of payment with the other orders of its reference and of its file. */
+function toProof({ orders }: ShopState, order: MockOrder, { file, ...proof }: MockProof): AdminPaymentProof {
+  const othersWith = (isAlike: (one: MockProof) => boolean) =>
+    orders
+      .filter((other) => proof.state !== "declined" && other.id !== order.id && other.proofs?.some(isAlike))
+      .map(({ id, number }) => ({ id, number }));
+  return {
+    ...proof,
+    reference_used: othersWith((one) => one.reference === proof.reference),
+    picture_used: othersWith((one) => file !== null && one.file === file).map((other) =>
+      Object.assign(other, { same: true }),
+    ),
+  };
+}
+
+/** An order as administrators see it. */
 export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => ({
   ...headOf(shop, order),
+  ...companyOf(order.info),
   quoted_cost:
     order.delivery &&
     (quoteDelivery(deliveryRatesOf(shop.settings.settings), order.delivery, mockTotal(order))?.cost ?? null),
   payment_terms: mockPaymentTerms(shop, order),
   token: mockToken(order.id),
-  ...mockQuotation(order),
   vat: mockVat(order),
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
-  proofs: proofsOf(order).map((proof) => toAdminProof(shop, order, proof)),
+  proofs: (order.proofs ?? []).map((proof) => toProof(shop, order, proof)),
   payments: order.payments.map((payment) => ({
     ...payment,
     reference_used: orderOfReference(shop, order, payment.reference),
@@ -168,16 +153,13 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   lines: mockLines(order).map((line, at) => toLine(shop, line, order.costs?.[at] ?? null)),
   margin: mockMargin(order),
   returns: [...(order.returns ?? [])],
-  tax: mockTax(order, shop.settings.settings.tax.tax_number),
-  ...companyOf(order.info),
-  email: order.info.email,
-  // The mock shop limits no mails.
+  tax: taxOf(order, shop.settings.settings.tax.tax_number),
   mail_held: false,
   address1: order.info.address1,
   address2: order.info.address2,
   note: order.info.note,
   shop_note: order.shop_note,
-  parcels: [...parcelsOf(order)],
+  parcels: [...(order.parcels ?? [])],
   log: [...order.log],
   delivery_missing: lacksDelivery(order, shop.settings.settings.delivery),
   other_orders: ofSamePhone(shop, order)
@@ -190,45 +172,23 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
     }),
 });
 
-/** The lines of an edited order: those of its own products keep name, part number and unit, others take them from the shop. */
-function linesFrom(shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] {
-  return lines.map(({ product_id, qty, price }, place) => {
-    const own = order.lines.find((line) => line.product_id === product_id);
-    const source = own ?? withPages(shop).find(({ id }) => id === product_id);
-    if (!source) throw unknownProduct(place);
-    const { name, name_ar, part_number } = source;
-    const stored = storedAmount(price);
-    const price_before = stored === source.price ? source.price_before : null;
-    return {
-      product_id,
-      name,
-      name_ar,
-      part_number,
-      price: stored,
-      price_before,
-      qty,
-      ...statedUnit(source),
-    };
-  });
+/** An order by its id, for a change of the version that was seen; throws not_found and edit_conflict. */
+export function seenOrder(shop: ShopState, id: number, version: number | undefined): MockOrder {
+  const order = entityOf(shop.orders, id);
+  refuseOutdated(version, toAdminOrder(shop, order));
+  return order;
 }
 
-/** Throws quotation_expired for a quotation of the mock shop whose last day is over. */
-export function requireMockValid({ state, quotation }: MockOrder): void {
-  if (isQuoted(state) && quotation && isExpired(quotation, Date.now()))
-    throw new ApiError("quotation_expired");
-}
+/** What becomes of the mail about a change of an order; null where its buyer gets none. */
+export const mailOf = ({ info }: MockOrder, isMailed: boolean): "sent" | null =>
+  isMailed && info.email !== "" ? "sent" : null;
 
-/** Milliseconds for which a change counts among the latest. */
-const LATEST_MS = 60_000;
-
-/** Stores a change of an order of the mock shop with an entry of its log. */
+/** Stores a change of an order with an entry of its log. */
 export function changeMockOrder(
   shop: ShopState,
   before: MockOrder,
   values: Partial<MockOrder>,
   entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
-  /** Entries of the log that precede it. */
-  earlier: readonly OrderLogEntry[] = [],
 ) {
   const log: OrderLogEntry = {
     id: shop.nextId(),
@@ -241,59 +201,69 @@ export function changeMockOrder(
     ...entry,
   };
   const { quotation } = { ...before, ...values };
-  const isRevising = revisingActions.includes(entry.action);
-  if (isRevising && heldInvoice(before.taxDocuments ?? [])) throw new ApiError("has_invoice");
-  const isRevised = isRevising && isQuoted(before.state);
-  const revised = isRevised && quotation && { quotation: { ...quotation, revision: quotation.revision + 1 } };
-  const order = {
+  const isRevised = isQuoted(before.state) && revisingActions.includes(entry.action);
+  const order: MockOrder = {
     ...before,
     ...values,
-    ...revised,
+    ...(isRevised && quotation && { quotation: { ...quotation, revision: quotation.revision + 1 } }),
     version: before.version + 1,
-    log: [log, ...earlier, ...before.log],
+    log: [log, ...before.log],
   };
   shop.orders.splice(shop.orders.indexOf(before), 1, order);
   return { status: true, order: toAdminOrder(shop, order) };
 }
 
+/** The lines of an edited order: those of its own products keep name, part number and unit, others take them from the shop. */
+const linesFrom = (shop: ShopState, order: MockOrder, lines: OrderLinesChange["lines"]): OrderLine[] =>
+  lines.map(({ product_id, qty, price: entered }, place) => {
+    const own = order.lines.find((line) => line.product_id === product_id);
+    const source = own ?? withPages(shop).find(({ id }) => id === product_id);
+    if (!source) throw unknownProduct(place);
+    const { name, name_ar, part_number } = source;
+    const price = storedAmount(entered);
+    const price_before = price === source.price ? source.price_before : null;
+    return { product_id, name, name_ar, part_number, price, price_before, qty, ...statedUnit(source) };
+  });
+
 /** Answers to the administrators' endpoints of orders. */
 export function adminOrderAnswers(shop: ShopState) {
-  const refuseConflict = (order: MockOrder, version: number | undefined): void =>
-    refuseOutdated(version, toAdminOrder(shop, order));
-  const unchanged = (order: MockOrder) => ({ status: false, order: toAdminOrder(shop, order) });
   const change = (
     before: MockOrder,
     values: Partial<MockOrder>,
     entry: Pick<OrderLogEntry, "action"> & Partial<OrderLogEntry>,
   ) => changeMockOrder(shop, before, values, entry);
 
-  const changeState = (id: number, changed: OrderStateChange, follows: typeof canFollow) => {
-    const { version, state, note: given, mail: isMailed, shipment: stated } = changed;
-    const shipment = state === "sent" ? stated : undefined;
-    const note = [shipment && shipmentText(shipment), given].filter(Boolean).join("\n");
-    const order = mockOrderOf(shop, id);
-    const mail = isMailed && order.info.email !== "" && !isTakenBack(order.state, state);
-    if (order.state === state) return unchanged(order);
-    refuseConflict(order, version);
-    if (!follows(order.state, state)) throw new ApiError("state_not_allowed");
-    requireMockValid(order);
-    if (order.state === "delivered" && countedEntries(order.returns ?? []).length > 0)
-      throw new ApiError("has_returns");
-    const isOut = staysOut({ ...order, parcels: parcelsOf(order) }, changed);
-    const parcels = isOut ? undefined : parcelsIn(shop, order, { state, shipment });
-    if (!isOut) moveReservation(shop, order, { ...order, state });
-    if (mail) sendOrderMail(shop, "order_changed", order);
+  const changeState = (id: number, changed: OrderStateChange) => {
+    const { version, state, note, mail, shipment } = changed;
+    const order = seenOrder(shop, id, version);
+    const { parcels = [], returns = [] } = order;
+    if (order.state === "delivered" && countedEntries(returns).length > 0) throw new ApiError("has_returns");
+    if (state === "cancelled" && order.state !== "sent" && countedParcels(order).length > 0)
+      throw new ApiError("has_parcels");
+    if (!staysOut({ ...order, parcels }, changed)) moveReservation(shop, order, { ...order, state });
+    const isSent = state === "sent";
     return change(
       order,
-      { state, ...(parcels && { parcels }) },
+      { state, ...(isSent && { parcels: withRest(shop, order, shipment) }) },
       {
         action: "state",
         from: order.state,
         to: state,
-        text: note,
-        mail: mail ? mailStateOf(shop).state : null,
+        text: [isSent && shipment && shipmentText(shipment), note].filter(Boolean).join("\n"),
+        mail: mailOf(order, mail && !isTakenBack(order.state, state)),
       },
     );
+  };
+
+  /** The change of a state among many; refused as the refusal says. */
+  const outcomeOf = (id: number, changed: OrderStateChange): OrderOutcome => {
+    try {
+      return { id, outcome: "changed", code: null, version: changeState(id, changed).order.version };
+    } catch (error) {
+      const code = error instanceof ApiError && batchRefusals.find((one) => one === error.code);
+      if (!code) throw error;
+      return { id, outcome: "refused", code, version: null };
+    }
   };
 
   return {
@@ -309,58 +279,26 @@ export function adminOrderAnswers(shop: ShopState) {
         .filter(({ at }) => Date.now() - Date.parse(at) < LATEST_MS)
         .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     }),
-    readAdminOrder: ({ params }) => toAdminOrder(shop, mockOrderOf(shop, params.id)),
-    changeOrderState: ({ params, body }) => changeState(params.id, body, canFollow),
+    readAdminOrder: ({ params }) => toAdminOrder(shop, entityOf(shop.orders, params.id)),
+    changeOrderState: ({ params, body }) => changeState(params.id, body),
     changeOrderStates: ({ body: { orders, state, carrier, mail } }) => ({
       data: orders.map(({ id, version, tracking }) =>
-        outcomeOf(id, () =>
-          changeState(
-            id,
-            { version, state, note: "", mail, shipment: { carrier, tracking }, goods_back: false },
-            isNextState,
-          ),
-        ),
+        outcomeOf(id, { version, state, note: "", mail, shipment: { carrier, tracking }, goods_back: false }),
       ),
     }),
     listShortRequests: ({ query: { ids } }) => ({
       data: shortRequests(
-        ids.flatMap((id) => shop.orders.find((order) => order.id === id) ?? []),
+        ids.map((id) => entityOf(shop.orders, id)),
         new Map(shop.products.map(({ id, amount }) => [id, amount])),
       ),
     }),
-    readReceipt: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
-    readInvoice: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
-    readPackingList: ({ params }) => paperOf(mockOrderOf(shop, params.id)),
-    readOrderPapers: ({ query: { ids } }) => paperOf(...ids.map((id) => mockOrderOf(shop, id))),
-    remindBuyer: ({ params }) => {
-      const order = mockOrderOf(shop, params.id);
-      if (order.state !== "received" || order.info.email === "") throw new ApiError("state_not_allowed");
-      const last = remindedAt(order);
-      if (isReminded(last === null ? null : Date.parse(last), Date.now())) return unchanged(order);
-      sendOrderMail(shop, "order_reminder", order);
-      return change(order, {}, { action: "reminder", mail: mailStateOf(shop).state });
-    },
-    changeOrderNote: ({ params, body: { version, shop_note } }) => {
-      const order = mockOrderOf(shop, params.id);
-      if (order.shop_note === shop_note) return unchanged(order);
-      refuseConflict(order, version);
-      return change(order, { shop_note }, { action: "note", text: shop_note });
-    },
+    remindBuyer: ({ params }) =>
+      change(entityOf(shop.orders, params.id), {}, { action: "reminder", mail: "sent" }),
+    changeOrderNote: ({ params, body: { version, shop_note } }) =>
+      change(seenOrder(shop, params.id, version), { shop_note }, { action: "note", text: shop_note }),
     changeOrderBuyer: ({ params, body: { version, ...changed } }) => {
-      const order = mockOrderOf(shop, params.id);
+      const order = seenOrder(shop, params.id, version);
       const buyer = buyerAfter(order.info, changed);
-      if (sameBuyer(order.info, buyer)) return unchanged(order);
-      refuseConflict(order, version);
-      if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
-      if (order.channel === "web" && (buyer.phone === "" || buyer.email === ""))
-        throw new ApiError("invalid", {
-          errors: Object.fromEntries(
-            (["phone", "email"] as const).flatMap((field) =>
-              buyer[field] === "" ? [[field, "required"]] : [],
-            ),
-          ),
-        });
-      if (!isCompanyNamed(buyer)) throw new ApiError("invalid", { errors: { company: "required" } });
       return change(
         order,
         { info: { ...order.info, ...buyer } },
@@ -368,78 +306,51 @@ export function adminOrderAnswers(shop: ShopState) {
       );
     },
     changeOrderDelivery: ({ params, body: { version, delivery, mail } }) => {
-      const order = mockOrderOf(shop, params.id);
-      if (sameDelivery(order.delivery, delivery)) return unchanged(order);
-      refuseConflict(order, version);
-      if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-      const isMailed = mail && order.info.email !== "";
-      if (isMailed) sendOrderMail(shop, "order_changed", order);
-      return change(
-        order,
-        { delivery },
-        {
-          action: "delivery",
-          text: deliveryChangeText(order.delivery, delivery),
-          mail: isMailed ? mailStateOf(shop).state : null,
-        },
-      );
+      const order = seenOrder(shop, params.id, version);
+      const text = deliveryChangeText(order.delivery, delivery);
+      return change(order, { delivery }, { action: "delivery", text, mail: mailOf(order, mail) });
     },
     changeOrderPayBy: ({ params, body: { version, pay_by, mail } }) => {
-      const order = mockOrderOf(shop, params.id);
-      if (samePayBy(order.pay_by, pay_by)) return unchanged(order);
-      refuseConflict(order, version);
-      if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
-      const isMailed = mail && order.info.email !== "";
-      if (isMailed) sendOrderMail(shop, "order_changed", order);
+      const order = seenOrder(shop, params.id, version);
+      const text = payByChangeText(order.pay_by, pay_by);
+      return change(order, { pay_by }, { action: "pay_by", text, mail: mailOf(order, mail) });
+    },
+    changeOrderLines: ({ params, body }) => {
+      const order = seenOrder(shop, params.id, body.version);
+      const lines = linesFrom(shop, order, body.lines);
+      moveReservation(shop, order, { ...order, lines });
+      const discount = discountOn(order.discount, totalOf(lines));
+      const texts = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
       return change(
         order,
-        { pay_by },
+        { lines, discount },
+        { action: "lines", text: texts.filter((one) => one !== "").join("\n") },
+      );
+    },
+    changeOrderCosts: ({ params, body: { version, costs } }) => {
+      const order = seenOrder(shop, params.id, version);
+      const lines = order.lines.map(({ name }, at) => ({ name, cost: order.costs?.[at] ?? null }));
+      return change(order, { costs }, { action: "costs", text: costsChangeText(lines, costs) });
+    },
+    changeQuotation: ({ params, body: { version, valid_until, terms, mail } }) => {
+      const order = seenOrder(shop, params.id, version);
+      if (!order.quotation) throw new ApiError("state_not_allowed");
+      const quotation = { ...order.quotation, valid_until, terms };
+      return change(
+        order,
+        { quotation },
         {
-          action: "pay_by",
-          text: payByChangeText(order.pay_by, pay_by),
-          mail: isMailed ? mailStateOf(shop).state : null,
+          action: "quotation",
+          text: quotationChangeText(order.quotation, quotation),
+          mail: mailOf(order, mail),
         },
       );
     },
-    changeOrderLines: ({ params, body }) => {
-      const order = mockOrderOf(shop, params.id);
-      if (sameLines(order.lines, body.lines)) return unchanged(order);
-      refuseConflict(order, body.version);
-      if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-      const below = linesBelowSent(withSent(order), body.lines);
-      if (below.length > 0) throw belowSent(below);
-      requireMockBounded({ ...order, lines: body.lines }, "lines");
-      requireEditedPrices(signedInAdmin(shop), shop.settings.settings.discount_limit, {
-        before: order.lines,
-        edited: body.lines,
-        productOf: (own) => withPages(shop).find(({ id }) => id === own),
-      });
-      const lines = linesFrom(shop, order, body.lines);
-      const parcels = movedParcels(order, lines);
-      const isSent = countedParcels(order).length > 0 && isAllSent(withSent({ lines, parcels }));
-      moveReservation(shop, order, { ...order, lines });
-      const discount = discountOn(order.discount, totalOf(lines));
-      requireKeptDiscount(signedInAdmin(shop), shop.settings.settings.discount_limit, {
-        before: { total: mockTotal(order), sum: totalOf(order.lines) },
-        edited: { total: totalAfter(totalOf(lines), discount), sum: totalOf(lines) },
-      });
-      const text = [linesChangeText(order.lines, lines), discountChangeText(order.discount, discount)];
-      return change(
-        order,
-        {
-          lines,
-          costs: costsAfter(shop, order, lines),
-          taxed: taxedAfter(shop, order, lines),
-          discount,
-          parcels,
-          ...(isSent && { state: "sent" }),
-        },
-        {
-          action: "lines",
-          ...(isSent && { from: order.state, to: "sent" }),
-          text: text.filter((one) => one !== "").join("\n"),
-        },
-      );
+    mailQuotation: ({ params }) => {
+      const order = entityOf(shop.orders, params.id);
+      return order.log[0]?.action === "quotation_mailed"
+        ? { status: false, order: toAdminOrder(shop, order) }
+        : change(order, {}, { action: "quotation_mailed", mail: "sent" });
     },
   } satisfies Partial<Answers>;
 }

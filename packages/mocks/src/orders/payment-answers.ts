@@ -1,13 +1,19 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
-import { isCovered, paymentKindsIn, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { isCovered, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 
-import type { Answers, ShopState } from "../shop/state.ts";
-import { changeMockOrder, mockOrderOf, toAdminOrder } from "./admin-order-answers.ts";
-import { mockProofOf, withDecided } from "./payment-proof-answers.ts";
+import { entityOf } from "../shop/edits.ts";
+import type { Answers, MockOrder, MockProof, ShopState } from "../shop/state.ts";
+import { changeMockOrder, mailOf } from "./admin-order-answers.ts";
 
-const tooLarge = (): ApiError => new ApiError("invalid", { errors: { amount: "too_large" } });
+/** A drawing of a receipt as WebP. */
+const PICTURE =
+  "UklGRnoBAABXRUJQVlA4TG0BAAAva8AvAN/BoG0kR8FwwA/igSjffyc02DSS5Gij43L8gVz68VF476YYtZHkqLEc9iO338uxPf8h6/kAkBQC1PMxJQj1vvxLkedlhX/NOQCgoBht15ZFvg/ClOG/bgAhEBYAMeeQ74MQBpDvZ+pdT0Dk+1Eg6n4JYEoBEPl/vU+uMQNE27aNZSfbtu0+nnr/V6u7Rzv/iOj/BJz+nC+/7kYrg/ne8/bzfjnCLjOy9UJ7mGYWavl6pdcM0kqv1OA0QSq/V6ObHKX0Xg1v4oSCSzW+CPFpKbBGJ+MjjnE2I4W2yURtjBXhUlFwicsA1eMyR025HFA7Li7KedwOqB2XOWrKpY/qcimjClzCFsYKc5Ehpi9k0x7CTbGRJqIhdINTc5MAH4mvTW2Twji3MbPOCufY2MQkLqwDNesatx4Q4vG2dYnVSwn5cKk727nubtYphuXH6vNNf/f9Pl6l+n76Lq/e9Pvru7xK8l317/8PRQA=";
+
+const requireCovered = (payments: readonly OrderPayment[]): void => {
+  if (!isCovered(payments)) throw new ApiError("invalid", { errors: { amount: "too_large" } });
+};
 
 /** An entry of the mock shop's administrator. */
 export const mockPayment = (
@@ -25,53 +31,55 @@ export const mockPayment = (
   ...entry,
 });
 
-/** Answers to the ledgers of orders. */
+/** Answers to the ledgers of orders and to proofs of payment. */
 export function paymentAnswers(shop: ShopState) {
-  const attempts = new Map<string, string>();
+  const signed = () => ({ by: shop.adminEmail, at: new Date().toISOString() });
+  /** The proofs of an order of which one is decided. */
+  const decide = ({ proofs = [] }: MockOrder, id: number | undefined, decision: Partial<MockProof>) => ({
+    proofs: proofs.map((one) =>
+      one.id === id ? Object.assign({}, one, decision, { decided: signed() }) : one,
+    ),
+  });
 
   return {
-    recordPayment: ({ params: { id }, body, headers }) => {
-      const order = mockOrderOf(shop, id);
-      const { proof, ...values } = body;
-      const proofState = proof === undefined ? null : mockProofOf(order, proof).state;
-      if (proofState === "declined") throw new ApiError("state_not_allowed");
-      if (proofState === "confirmed") return { status: false, order: toAdminOrder(shop, order) };
-      const attempt = headers["idempotency-key"];
-      const content = JSON.stringify([id, body]);
-      const earlier = attempt === undefined ? undefined : attempts.get(attempt);
-      if (earlier === content) return { status: false, order: toAdminOrder(shop, order) };
-      if (earlier !== undefined) throw new ApiError("idempotency_mismatch");
-      if (!paymentKindsIn(order.state).includes(body.kind)) throw new ApiError("state_not_allowed");
-      const entry = mockPayment(shop, { ...values, amount: storedAmount(body.amount) });
+    recordPayment: ({ params: { id }, body: { proof, ...values } }) => {
+      const order = entityOf(shop.orders, id);
+      const entry = mockPayment(shop, { ...values, amount: storedAmount(values.amount) });
       const payments = [entry, ...order.payments];
-      if (entry.kind === "refund" && !isCovered(payments)) throw tooLarge();
-      if (attempt !== undefined) attempts.set(attempt, content);
+      requireCovered(payments);
       return changeMockOrder(
         shop,
         order,
-        {
-          payments,
-          ...(proof !== undefined && {
-            proofs: withDecided(shop, order, { id: proof, state: "confirmed", note: "" }),
-          }),
-        },
+        { payments, ...decide(order, proof, { state: "confirmed" }) },
         { action: "payment", text: paymentText(entry) },
       );
     },
     voidPayment: ({ params: { id, paymentId } }) => {
-      const order = mockOrderOf(shop, id);
-      const entry = order.payments.find((one) => one.id === paymentId);
-      if (!entry) throw new ApiError("not_found");
-      if (entry.voided) return { status: false, order: toAdminOrder(shop, order) };
-      const voided = { by: shop.adminEmail, at: new Date().toISOString() };
-      const payments = order.payments.map((one) => (one === entry ? { ...one, voided } : one));
-      if (!isCovered(payments)) throw tooLarge();
+      const order = entityOf(shop.orders, id);
+      const entry = entityOf(order.payments, paymentId);
+      const payments = order.payments.map((one) => (one === entry ? { ...one, voided: signed() } : one));
+      requireCovered(payments);
       return changeMockOrder(
         shop,
         order,
         { payments },
         { action: "payment_voided", text: paymentText(entry) },
       );
+    },
+    readProofPicture: ({ params: { id, proofId } }) => {
+      const { has_picture: hasPicture } = entityOf(entityOf(shop.orders, id).proofs ?? [], proofId);
+      if (!hasPicture) throw new ApiError("not_found");
+      const bytes = Uint8Array.from(atob(PICTURE), (sign) => sign.codePointAt(0) ?? 0);
+      return new Blob([bytes], { type: "image/webp" });
+    },
+    declineProof: ({ params: { id, proofId }, body: { note, mail } }) => {
+      const order = entityOf(shop.orders, id);
+      const decided = decide(order, proofId, { state: "declined", note });
+      return changeMockOrder(shop, order, decided, {
+        action: "proof_declined",
+        text: note,
+        mail: mailOf(order, mail),
+      });
     },
   } satisfies Partial<Answers>;
 }

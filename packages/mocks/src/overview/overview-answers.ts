@@ -10,8 +10,7 @@ import { returnSums } from "@shop/domain/orders/returns/order-returns.ts";
 import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 
 import { signedInAdmin } from "../admins/admin-answers.ts";
-import { mockLines } from "../orders/mock-parcels.ts";
-import { proofWaits } from "../orders/mock-proofs.ts";
+import { mockLines, proofWaits } from "../orders/order-total.ts";
 import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
 import { sortMisses } from "../search-misses/search-miss-answers.ts";

@@ -15,6 +15,5 @@ export function restockRequestAnswers(state: ShopState) {
       state.restockRequests.set(product.id, addresses.add(body.email.toLowerCase()));
       return { status: true };
     },
-    endRestockMails: () => ({ status: true }),
   } satisfies Partial<Answers>;
 }

@@ -12,7 +12,7 @@ import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
+import { storedRights } from "@shop/domain/admins/rights.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
@@ -31,22 +31,15 @@ import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
 import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
-import { figureAnswers } from "../figures/figure-answers.ts";
 import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
 import { productImportAnswers } from "../imports/product-import-answers.ts";
-import { labelAnswers } from "../labels/label-answers.ts";
 import { mailAnswers } from "../mails/mail-answers.ts";
 import { adminOrderAnswers } from "../orders/admin-order-answers.ts";
 import { orderAnswers } from "../orders/order-answers.ts";
-import { orderCostsAnswers } from "../orders/order-costs-answers.ts";
-import { orderPageAnswers } from "../orders/order-page-answers.ts";
-import { orderSheetAnswers } from "../orders/order-sheet-answers.ts";
 import { parcelAnswers } from "../orders/parcel-answers.ts";
 import { paymentAnswers } from "../orders/payment-answers.ts";
-import { paymentProofAnswers } from "../orders/payment-proof-answers.ts";
-import { quotationAnswers } from "../orders/quotation-answers.ts";
 import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
@@ -55,15 +48,12 @@ import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
-import { purchaseAnswers } from "../purchases/purchase-answers.ts";
-import { quarantineAnswers } from "../quarantine/quarantine-answers.ts";
 import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
 import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
 import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
-import { stockCountAnswers } from "../stock-counts/stock-count-answers.ts";
 import { supplierAnswers } from "../suppliers/supplier-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
 import type { Answer } from "./call.ts";
@@ -94,8 +84,6 @@ export interface MockShopOptions {
   readonly adminSignedIn?: boolean;
   /** The role of {@link mockAdmin}; 'owner' by default. */
   readonly adminRole?: AdminRole;
-  /** What {@link mockAdmin} is allowed where it is no owner; what every such account once was by default. */
-  readonly adminRights?: readonly AdminRight[];
   /** Whether {@link mockAdmin} still has a generated password. */
   readonly mustChangePassword?: boolean;
   /** Orders that were placed before, by ascending id; none by default. */
@@ -136,19 +124,13 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...secondFactorAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
-    ...figureAnswers(state),
     ...orderAnswers(state),
-    ...orderPageAnswers(state),
-    ...quotationAnswers(state),
     ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),
     ...paymentAnswers(state),
-    ...paymentProofAnswers(state),
     ...parcelAnswers(state),
     ...returnAnswers(state),
-    ...orderCostsAnswers(state),
     ...takeOrderAnswers(state),
-    ...orderSheetAnswers(state),
     ...overviewAnswers(state),
     ...demonstrationAnswers(state),
     ...firstStepAnswers(),
@@ -159,11 +141,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
-    ...labelAnswers(state),
-    ...quarantineAnswers(state),
-    ...stockCountAnswers(state),
     ...supplierAnswers(state),
-    ...purchaseAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
     ...partsListAnswers(state),
@@ -229,13 +207,7 @@ function stateOf(
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  {
-    adminSignedIn = false,
-    adminRole = "owner",
-    adminRights,
-    mustChangePassword = false,
-    orders = [],
-  }: MockShopOptions,
+  { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,
@@ -295,12 +267,11 @@ function stateOf(
       {
         ...mockAdmin,
         role: adminRole,
-        rights: storedRights(adminRights),
+        rights: storedRights(undefined),
         must_change_password: mustChangePassword,
       },
     ],
     tokens: new Map(),
-    partsLists: new Map(),
     sharedCarts: new Map(),
     orders: [...orders],
     mails: [],
@@ -309,8 +280,6 @@ function stateOf(
     restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
-    purchases: [],
-    quarantine: [],
     suppliers: [],
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),

@@ -14,9 +14,7 @@ import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
-import type { SavedPartsList } from "@shop/contract/parts-lists/parts-list.ts";
 import type { Product } from "@shop/contract/products/product.ts";
-import type { QuarantineMoveEntry } from "@shop/contract/quarantine/quarantine.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
 import type { SynonymGroup } from "@shop/contract/search-synonyms/synonym-group.ts";
@@ -32,7 +30,6 @@ import type { CompanyField } from "@shop/domain/orders/placing/order-company.ts"
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";
 
-import type { MockPurchase } from "../purchases/mock-purchase.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
@@ -65,10 +62,8 @@ export interface MockProof extends PaymentProof {
 }
 
 /** An invoice or a credit note of the mock shop. */
-export interface MockTaxDocument extends KeptDocument {
+interface MockTaxDocument extends KeptDocument {
   readonly by: string;
-  readonly uuid: string;
-  readonly previousUuid: string;
 }
 
 /** An order placed in the mock shop. */
@@ -148,7 +143,7 @@ type MockSynonyms = Pick<SynonymGroup, "id" | "words">;
 export type MockSupplier = Pick<Supplier, "id" | "name" | "phone" | "email" | "note">;
 
 /** What a supplier calls a product, and its pack. */
-export interface MockSupply {
+interface MockSupply {
   readonly supplierId: number;
   readonly supplierPart: string;
   readonly pack: number;
@@ -198,7 +193,6 @@ export interface ShopState {
   /** Addresses that wait for a product, by its id. */
   readonly restockRequests: Map<number, Set<string>>;
   /** Pieces by product id, by the token of a shared cart. */
-  readonly partsLists: Map<string, SavedPartsList>;
   readonly sharedCarts: Map<string, ReadonlyMap<number, number>>;
   readonly orders: MockOrder[];
   /** The mails of the outbox. */
@@ -217,10 +211,6 @@ export interface ShopState {
   suppliers: readonly MockSupplier[];
   /** The suppliers of products by their ids. */
   readonly supplies: Map<number, MockSupply>;
-  /** Purchase orders, the newest first. */
-  purchases: readonly MockPurchase[];
-  /** Moves of units that are not for sale, the newest first. */
-  quarantine: readonly QuarantineMoveEntry[];
   adminSignedIn: boolean;
   /** The sessions of administrators, the newest last. */
   sessions: readonly MockSession[];

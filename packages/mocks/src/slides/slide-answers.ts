@@ -1,27 +1,13 @@
-import { ApiError } from "@shop/contract/api-error.ts";
-import { linkedPage } from "@shop/contract/slides/linked-page.ts";
-
 import { pictureOf } from "../images/image-answers.ts";
-import { withPages } from "../products/seen-products.ts";
 import { afterForm, entityOf, replaced } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to the reads of the home carousel, and to the administrators' endpoints of it. */
 export function slideAnswers(state: ShopState) {
-  /** Refuses a link to a page of the shop that does not exist. */
-  const checkLink = (link: string | null): void => {
-    const page = link === null ? null : linkedPage(link, "https://nilometer.example");
-    const isUnknown =
-      page?.kind === "unknown" ||
-      (page?.kind === "product" && !withPages(state).some(({ id }) => id === page.id));
-    if (isUnknown) throw new ApiError("invalid", { errors: { link: "unknown_page" } });
-  };
-
   return {
     listSlides: () => ({ data: state.slides.filter(({ hidden }) => !hidden) }),
     listAdminSlides: () => ({ data: [...state.slides] }),
     createSlide: ({ body: { image, image_ar, ...texts } }) => {
-      checkLink(texts.link);
       const slide = {
         ...texts,
         id: state.nextId(),
@@ -33,7 +19,6 @@ export function slideAnswers(state: ShopState) {
     },
     updateSlide: ({ params, body: { remove_image_ar: isRemoved, ...form } }) => {
       const before = entityOf(state.slides, params.id);
-      if (form.link !== undefined && form.link !== before.link) checkLink(form.link);
       const slide = afterForm(before, {
         ...form,
         image: pictureOf(form.image),
