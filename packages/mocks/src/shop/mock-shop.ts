@@ -1,23 +1,18 @@
-import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Brand } from "@shop/contract/brands/brand.ts";
-import type { Category } from "@shop/contract/categories/category.ts";
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/products/product.ts";
 import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
-import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { storedRights } from "@shop/domain/admins/rights.ts";
-import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
-import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
-import type { Attribute } from "@shop/domain/specifications/attribute.ts";
+import { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import type { Catalogue } from "@shop/fixtures/catalogue.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
@@ -60,21 +55,10 @@ import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
-/** The content of a shop, in the contract's types. */
-export interface MockCatalogue {
-  readonly products: readonly Product[];
-  readonly categories: readonly Category[];
-  readonly subCategories: readonly DescribedSubCategory[];
-  readonly slides: readonly Slide[];
-  /** The attributes of the products; none by default. */
-  readonly attributes?: readonly Attribute[];
-  /** Texts of the values of products, by their ids; none by default. */
-  readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
-  /** The products that products name, by their ids; none by default. */
-  readonly links?: ReadonlyMap<number, ProductLinks>;
-  /** The entries of brands; none by default. */
-  readonly brands?: readonly Brand[];
-  /** Groups of words that mean the same to the search; none by default. */
+/** The content of a shop; nothing by default. */
+interface MockCatalogue extends Partial<Catalogue> {
+  readonly slides?: readonly Slide[];
+  /** Groups of words that mean the same to the search. */
   readonly synonyms?: readonly string[];
 }
 
@@ -82,8 +66,6 @@ export interface MockCatalogue {
 export interface MockShopOptions {
   /** Whether an administrator is signed in from the start. */
   readonly adminSignedIn?: boolean;
-  /** The role of {@link mockAdmin}; 'owner' by default. */
-  readonly adminRole?: AdminRole;
   /** Whether {@link mockAdmin} still has a generated password. */
   readonly mustChangePassword?: boolean;
   /** Orders that were placed before, by ascending id; none by default. */
@@ -118,7 +100,6 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...imageAnswers(state),
     ...productFileAnswers(state),
     ...adminGroupAnswers(state),
-
     ...accountAnswers(state),
     ...adminAnswers(state),
     ...secondFactorAnswers(state),
@@ -153,7 +134,12 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
   ): Promise<Answer<N> | null> {
     const answer = answers[name];
     if (!answer) return null;
-    requireAccess(state, name, request);
+    const { access }: Endpoint = endpoints[name];
+    if (access === "admin") {
+      const refusal = adminRefusal(readerOf(state) ?? null, endpoints[name]);
+      if (refusal !== null) throw new ApiError(refusal);
+    }
+    if (access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
     const call = { ...(await readInput(endpoints[name], request, params)), request };
     // Throws for an answer that violates the contract, which is a bug of the mocks.
     return v.parse(endpoints[name].answer, await answer(call));
@@ -167,7 +153,10 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       try {
         const answer: unknown = await answerOf(matched, request);
         if (answer === null) return null;
-        return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
+        if (answer instanceof Blob) return new Response(answer);
+        return new Response(answerTextFor(readerOf(state), answer), {
+          headers: { "content-type": "application/json" },
+        });
       } catch (error) {
         if (error instanceof ApiError)
           return error.toResponse((body) => answerTextFor(readerOf(state), body));
@@ -183,31 +172,19 @@ const readerOf = (state: ShopState): Admin | undefined => {
   return admin && toAdmin(state, admin);
 };
 
-const jsonFor = (state: ShopState, answer: unknown): Response =>
-  new Response(answerTextFor(readerOf(state), answer), { headers: { "content-type": "application/json" } });
-
-function requireAccess(state: ShopState, name: CallName, request: Request): void {
-  const endpoint: Endpoint = endpoints[name];
-  if (endpoint.access === "admin") {
-    const refusal = adminRefusal(readerOf(state) ?? null, endpoint);
-    if (refusal !== null) throw new ApiError(refusal);
-  }
-  if (endpoint.access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
-}
-
 function stateOf(
   {
-    products,
-    categories,
-    subCategories,
-    slides,
+    products = [],
+    categories = [],
+    subCategories = [],
+    slides = [],
     attributes = [],
     attributeTexts,
     links,
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  { adminSignedIn = false, adminRole = "owner", mustChangePassword = false, orders = [] }: MockShopOptions,
+  { adminSignedIn = false, mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,
@@ -266,7 +243,7 @@ function stateOf(
     admins: [
       {
         ...mockAdmin,
-        role: adminRole,
+        role: "owner",
         rights: storedRights(undefined),
         must_change_password: mustChangePassword,
       },

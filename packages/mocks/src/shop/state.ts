@@ -36,7 +36,7 @@ import type { Answer, ReadCall } from "./call.ts";
 export type BareCategory = Omit<Category, "sub_category"> & Hideable;
 
 /** A sub category of the mock shop. */
-export type MockSubCategory = DescribedSubCategory & Hideable;
+type MockSubCategory = DescribedSubCategory & Hideable;
 
 /** What administrators hide from shoppers. */
 interface Hideable {
@@ -131,7 +131,7 @@ export interface Named {
 }
 
 /** A change of many products, with its products. */
-export interface MockBulkChange {
+interface MockBulkChange {
   readonly change: BulkChange;
   readonly items: readonly BulkItem[];
 }
