@@ -66,11 +66,6 @@ export const insertions: readonly Insertion[] = [
   },
   {
     path: "packages/mocks/src/shop/state.ts",
-    anchor: /^ {2}\| \{ readonly entity: "supplier"; readonly one: MockSupplier \}/m,
-    line: '  | { readonly entity: "{{snakeCase one}}"; readonly one: Omit<{{pascalCase one}}, "version" | "deleted_at"> }\n',
-  },
-  {
-    path: "packages/mocks/src/shop/state.ts",
     anchor: /^ {2}\/\*\* Who sells products to the shop. \*\/\n {2}suppliers:/m,
     line: '  {{camelCase many}}: readonly Omit<{{pascalCase one}}, "version" | "deleted_at">[];\n',
   },

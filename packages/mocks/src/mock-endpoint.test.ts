@@ -48,14 +48,6 @@ test("API-12 an edit conflict carries the stored entity", async () => {
   expect(await response.json()).toMatchObject({ code: "edit_conflict", current: { version: 2 } });
 });
 
-test("D-41 the mock shop starts with an administrator of a role, who may not register others as staff", async () => {
-  const shop = demoShop({ adminSignedIn: true, adminRole: "staff", mustChangePassword: true });
-  server.use(...handlersOf(shop));
-  const response = await fetch(`${API}/admins/me`);
-  expect(await response.json()).toMatchObject({ admin: { role: "staff", must_change_password: true } });
-  expect((await fetch(`${API}/admins/register`, { method: "POST" })).status).toBe(403);
-});
-
 test("after a failure with `once` the shop answers again", async () => {
   server.use(mock("listCategories").failing(500, { once: true }));
   expect((await fetch(`${API}/categories`)).status).toBe(500);

@@ -64,7 +64,7 @@ export function mock<N extends CallName>(name: N): MockEndpoint<N> {
       ({ request }) => {
         const url = new URL(request.url);
         const matched = matchCall(request.method, url);
-        return matched !== null && matched !== "method" && matched.name === name && when(url);
+        return matched?.name === name && when(url);
       },
       ({ request }) => resolve(request),
       { once },

@@ -1,31 +1,37 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
+import type { AdminAccount } from "@shop/contract/admins/admin-account.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { rightsOf, storedRights } from "@shop/domain/admins/rights.ts";
 
 import { sameEmail } from "../accounts/account-answers.ts";
 import type { Answers, MockAdmin, MockSession, ShopState } from "../shop/state.ts";
-import { takeCode } from "./two-factor-codes.ts";
 
-const findAdmin = ({ admins }: ShopState, address: string): MockAdmin | undefined =>
-  admins.find(({ email }) => sameEmail(email, address));
-
-/** The signed-in administrator; throws unauthorized. */
-export function signedInAdmin(state: ShopState): MockAdmin {
-  const admin = findAdmin(state, state.adminEmail);
+/** The administrator who signed in last; throws unauthorized. */
+export function signedInAdmin({ admins, adminEmail }: ShopState): MockAdmin {
+  const admin = admins.find(({ email }) => sameEmail(email, adminEmail));
   if (!admin) throw new ApiError("unauthorized");
   return admin;
 }
 
 /** An administrator as the API answers it. */
 export const toAdmin = (state: ShopState, admin: MockAdmin): Admin => ({
-  id: state.admins.findIndex(({ email }) => sameEmail(email, admin.email)) + 1,
+  id: state.admins.indexOf(admin) + 1,
   email: admin.email,
   role: admin.role,
   rights: rightsOf(admin),
   must_change_password: admin.must_change_password,
-  two_factor: Boolean(admin.twoFactor?.since),
-  must_set_up_two_factor: state.twoFactorRequired && !admin.twoFactor?.since,
+  two_factor: false,
+  must_set_up_two_factor: false,
 });
+
+const toAccount = (state: ShopState, admin: MockAdmin): AdminAccount => ({
+  ...toAdmin(state, admin),
+  disabled_at: null,
+  created_at: "2026-01-05T08:00:00.000Z",
+  used_at: sameEmail(admin.email, state.adminEmail) ? new Date().toISOString() : null,
+});
+
+const refused = (errors: Readonly<Record<string, string>>): ApiError => new ApiError("invalid", { errors });
 
 /** A session that starts now. */
 export function aSession(id: number, email: string): MockSession {
@@ -33,57 +39,40 @@ export function aSession(id: number, email: string): MockSession {
   return { id, email, created_at: now, used_at: now, browser: "Firefox, Windows", site: "203.0.113.7" };
 }
 
-/** Ends the sessions of an administrator but the current one. */
-export function endSessionsOf(state: ShopState, email: string): void {
-  state.sessions = state.sessions.filter((one) => one.id === state.sessionId || !sameEmail(one.email, email));
-}
-
-/** Answers to login, logout, registration and password changes of administrators. */
+/** Answers to login, accounts, passwords and sessions of administrators. */
 export function adminAnswers(state: ShopState) {
+  const sessions = () =>
+    state.sessions
+      .map(({ email: _email, ...session }) => Object.assign(session, { current: session.id === 1 }))
+      .toReversed();
   return {
-    loginAdmin: async ({ body }) => {
-      const admin = findAdmin(state, body.email);
-      if (admin?.password !== body.password || admin.disabled_at) throw new ApiError("wrong_credentials");
-      if (admin.twoFactor?.since) {
-        if (body.code === "") throw new ApiError("second_factor_required");
-        await takeCode(state, admin, body.code);
-      }
+    loginAdmin: ({ body }) => {
+      const admin = state.admins.find(({ email }) => sameEmail(email, body.email));
+      if (admin?.password !== body.password) throw new ApiError("wrong_credentials");
       state.adminSignedIn = true;
       state.adminEmail = admin.email;
-      state.sessionId = state.nextId();
-      state.sessions = [...state.sessions, aSession(state.sessionId, admin.email)];
       return { status: true, must_change_password: admin.must_change_password };
     },
-    logoutAdmin: () => {
-      state.adminSignedIn = false;
-      state.sessions = state.sessions.filter(({ id }) => id !== state.sessionId);
-      return { status: true };
-    },
-    registerAdmin: ({ body }) => {
-      if (findAdmin(state, body.email)) throw new ApiError("invalid", { errors: { email: "email_taken" } });
-      state.admins = [
-        ...state.admins,
-        { ...body, rights: storedRights(body.rights), must_change_password: false },
-      ];
-      return { status: true };
-    },
-    readAdmin: () => {
-      const admin = signedInAdmin(state);
-      return { admin: toAdmin(state, admin) };
-    },
+    readAdmin: () => ({ admin: toAdmin(state, signedInAdmin(state)) }),
     changeAdminPassword: ({ body }) => {
-      const admin = signedInAdmin(state);
-      if (body.new_password === body.password || sameEmail(body.new_password, state.adminEmail)) {
-        throw new ApiError("invalid", { errors: { new_password: "bad_value" } });
-      }
-      if (admin.password !== body.password) {
-        throw new ApiError("invalid", { errors: { password: "wrong_password" } });
-      }
-      endSessionsOf(state, admin.email);
-      state.admins = state.admins.map((one) =>
-        one === admin ? { ...one, password: body.new_password, must_change_password: false } : one,
-      );
+      if (signedInAdmin(state).password !== body.password) throw refused({ password: "wrong_password" });
       return { status: true };
+    },
+    listAdmins: () => ({
+      data: state.admins.map((one) => toAccount(state, one)),
+      two_factor_required: false,
+    }),
+    createAdmin: ({ body: { email, role, rights } }) => {
+      if (state.admins.some((one) => sameEmail(one.email, email))) throw refused({ email: "email_taken" });
+      const password = "h7KpQ2mVx9TzR4wLc8Nd";
+      const admin = { email, role, rights: storedRights(rights), password, must_change_password: true };
+      state.admins = [...state.admins, admin];
+      return { status: true, account: toAccount(state, admin), password };
+    },
+    listSessions: () => ({ data: sessions() }),
+    endSession: ({ params: { sessionId } }) => {
+      state.sessions = state.sessions.filter(({ id }) => id !== sessionId);
+      return { status: true, data: sessions() };
     },
   } satisfies Partial<Answers>;
 }

@@ -1,139 +1,75 @@
-import { ApiError } from "@shop/contract/api-error.ts";
-import type { AdminAttribute, AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
-import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
+import type { AttributeUpdate } from "@shop/contract/attributes/attribute.ts";
+import { AttributeSet, isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
-import {
-  afterForm,
-  changesBetween,
-  entityOf,
-  noteDeleted,
-  noteEdit,
-  refuseOutdated,
-  replaced,
-  takeDeleted,
-  versionOf,
-} from "../shop/edits.ts";
+import { listAnswers, nameFault } from "../lists/list-answers.ts";
+import { entityOf } from "../shop/edits.ts";
 import type { Answers, MockAttribute, ShopState } from "../shop/state.ts";
-import { attributesOf } from "./attribute-values.ts";
 
-const entity = "attribute";
+const inOrder = <A extends MockAttribute>(attributes: readonly A[]): A[] =>
+  attributes.toSorted((a, b) => a.sort_index - b.sort_index || a.id - b.id);
 
-const refuseInUse = (count: number): void => {
-  if (count > 0) throw new ApiError("in_use", { errors: { products: String(count) } });
-};
+/** The attributes of the shop. */
+export const attributesOf = ({ attributes }: ShopState): AttributeSet<MockAttribute> =>
+  new AttributeSet(inOrder(attributes));
+
+/** The values of a product. */
+export const valuesOf = ({ attributeValues }: ShopState, productId: number): Specifications =>
+  attributeValues.get(productId) ?? {};
 
 /** Answers to the administrators' endpoints of attributes. */
 export function attributeAnswers(state: ShopState) {
-  const valuesOfAll = (): Specifications[] =>
-    state.products.map(({ id }) => state.attributeValues.get(id) ?? {});
-  const using = (id: number): number => valuesOfAll().filter((values) => values[id]).length;
   const choosing = (id: number, choice: number): number =>
-    valuesOfAll().filter((values) => {
-      const value = values[id];
+    state.products.filter((product) => {
+      const value = valuesOf(state, product.id)[id];
       return value && "choices" in value && value.choices.includes(choice);
     }).length;
-
-  const toAdmin = (one: MockAttribute, deleted_at: string | null = null): AdminAttribute => ({
-    ...one,
-    category_ids: [...one.category_ids],
-    sub_category_ids: [...one.sub_category_ids],
-    choices: one.choices.map((choice) => ({
-      ...choice,
-      synonyms: [...choice.synonyms],
-      products: choosing(one.id, choice.id),
-    })),
-    products: using(one.id),
-    missing: state.products.filter(
-      (product) => isOfGroup(one, product) && !state.attributeValues.get(product.id)?.[one.id],
-    ).length,
-    version: versionOf(state, { entity, id: one.id }),
-    deleted_at,
+  const { entries, create, update, remove, restore } = listAnswers(state, {
+    entity: "attribute",
+    all: () => state.attributes,
+    store: (all) => {
+      state.attributes = all;
+    },
+    faultOf: nameFault,
+    shown: (one) => {
+      const having = state.products.filter(({ id }) => valuesOf(state, id)[one.id]);
+      return {
+        category_ids: [...one.category_ids],
+        sub_category_ids: [...one.sub_category_ids],
+        choices: one.choices.map((choice) => ({
+          ...choice,
+          synonyms: [...choice.synonyms],
+          products: choosing(one.id, choice.id),
+        })),
+        products: having.length,
+        missing: state.products.filter((product) => isOfGroup(one, product) && !having.includes(product))
+          .length,
+      };
+    },
   });
-  const freeName = ({ id, name }: Pick<MockAttribute, "id" | "name">): void => {
-    if (state.attributes.some((one) => one.id !== id && one.name.toLowerCase() === name.toLowerCase())) {
-      throw new ApiError("invalid", { errors: { name: "name_taken" } });
-    }
-  };
   const withIds = (choices: NonNullable<AttributeUpdate["choices"]>) =>
     choices.map((choice) => Object.assign({}, choice, { id: choice.id ?? state.nextId() }));
 
   return {
-    listAttributes: ({ query }) => ({
-      data: query.deleted
-        ? state.deleted.flatMap((one) => (one.entity === entity ? [toAdmin(one.one, one.deleted_at)] : []))
-        : attributesOf(state).all.map((one) => toAdmin(one)),
-    }),
-    createAttribute: ({ body: { choices, ...form } }) => {
-      const one: MockAttribute = { ...form, id: state.nextId(), choices: withIds(choices) };
-      freeName(one);
-      state.attributes = [...state.attributes, one];
-      noteEdit(state, { entity, id: one.id }, "created", changesBetween({}, form));
-      return { status: true, id: one.id, version: 1 };
-    },
-    updateAttribute: ({ params: { id }, body: { choices, ...form } }) => {
-      const before = entityOf(state.attributes, id);
-      const after = { ...afterForm(before, form), choices: choices ? withIds(choices) : before.choices };
-      const current = toAdmin(before);
-      if (JSON.stringify(before) === JSON.stringify(after))
-        return { status: true, id, version: current.version };
-      refuseOutdated(form.version, current);
-      freeName(after);
-      const kept = new Set(after.choices.map((choice) => choice.id));
-      if (before.kind !== after.kind || before.unit !== after.unit) refuseInUse(using(id));
-      refuseInUse(
-        before.choices
-          .filter((choice) => !kept.has(choice.id))
-          .reduce((sum, choice) => sum + choosing(id, choice.id), 0),
-      );
-      state.attributes = replaced(state.attributes, after);
-      noteEdit(state, { entity, id }, "updated", changesBetween(before, after));
-      return { status: true, id, version: toAdmin(after).version };
-    },
-    deleteAttribute: ({ params: { id } }) => {
-      const one = entityOf(state.attributes, id);
-      state.attributes = state.attributes.filter((other) => other !== one);
-      noteDeleted(state, { entity, one, deleted_at: new Date().toISOString() });
-      return { status: true };
-    },
-    restoreAttribute: ({ params: { id } }) => {
-      const one = takeDeleted(state, entity, id) ?? entityOf(state.attributes, id);
-      freeName(one);
-      state.attributes = [...state.attributes.filter((other) => other.id !== id), one];
-      noteEdit(state, { entity, id }, "restored");
-      return { status: true };
-    },
-    mergeChoices: ({ params: { id }, body: { merged: ids, into, version } }) => {
-      const before = entityOf(state.attributes, id);
-      refuseOutdated(version, toAdmin(before));
-      const merged = new Set(ids.filter((one) => one !== into));
-      const gone = before.choices.filter((choice) => merged.has(choice.id));
-      if (!before.choices.some((choice) => choice.id === into)) {
-        throw new ApiError("invalid", { errors: { into: "unknown_choice" } });
-      }
-      if (gone.length !== merged.size || gone.length === 0) {
-        throw new ApiError("invalid", { errors: { merged: "unknown_choice" } });
-      }
-      for (const [productId, values] of state.attributeValues) {
-        const value = values[id];
-        if (!value || !("choices" in value)) continue;
-        const choices = [...new Set(value.choices.map((one) => (merged.has(one) ? into : one)))];
-        state.attributeValues.set(productId, Object.assign({}, values, { [id]: { choices } }));
-      }
-      const names = gone.flatMap(({ name, synonyms }) => [name, synonyms].flat());
-      const after = {
-        ...before,
-        choices: before.choices
-          .filter((choice) => !merged.has(choice.id))
-          .map((choice) =>
-            choice.id === into
-              ? Object.assign({}, choice, { synonyms: [...choice.synonyms, ...names] })
-              : choice,
-          ),
-      };
-      state.attributes = replaced(state.attributes, after);
-      noteEdit(state, { entity, id }, "updated");
-      return { status: true, id, version: toAdmin(after).version };
+    listAttributes: ({ query: { deleted } }) => ({ data: inOrder(entries(deleted)) }),
+    createAttribute: ({ body: { choices, ...form } }) =>
+      create({ ...form, id: state.nextId(), choices: withIds(choices) }),
+    updateAttribute: ({ params, body: { choices, ...form } }) =>
+      update({ params, body: { ...form, choices: choices && withIds(choices) } }),
+    deleteAttribute: remove,
+    restoreAttribute: restore,
+    mergeChoices: ({ params, body: { merged, into, version } }) => {
+      const { choices } = entityOf(state.attributes, params.id);
+      const isMerged = ({ id }: { readonly id: number }): boolean => id !== into && merged.includes(id);
+      const names = choices.filter(isMerged).flatMap(({ name, synonyms }) => [name, synonyms].flat());
+      const left = choices
+        .filter((choice) => !isMerged(choice))
+        .map((choice) =>
+          choice.id === into
+            ? Object.assign({}, choice, { synonyms: [...choice.synonyms, ...names] })
+            : choice,
+        );
+      return update({ params, body: { version, choices: left } });
     },
   } satisfies Partial<Answers>;
 }

@@ -1,8 +1,7 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
 import type { DefinitionsPreview } from "@shop/contract/attributes/sheet-endpoints.ts";
-import { sheetTypes } from "@shop/contract/product-sheets/endpoints.ts";
 
+import { entityOf, replaced } from "../shop/edits.ts";
 import type { Answers, MockDefinitionImport, ShopState } from "../shop/state.ts";
 
 const nothing = { changed: [], choices_added: 0, choices_changed: 0, errors: [] };
@@ -25,7 +24,7 @@ function previewOf({ attributes: [first, ...others] }: ShopState): DefinitionsPr
       {
         ...nothing,
         line: 2,
-        name: first?.name ?? "Resistance",
+        name: first?.name ?? "",
         outcome: "changed",
         changed: ["section"],
         choices_added: 2,
@@ -45,28 +44,23 @@ function previewOf({ attributes: [first, ...others] }: ShopState): DefinitionsPr
 
 const toImport = ({ keeps: _keeps, ...one }: MockDefinitionImport): DefinitionImport => one;
 
-/** Answers to the export and import of definitions: imports and undos are noted, and change no attribute. */
+/** Answers to the import of definitions: imports and undos are noted, and change no attribute. */
 export function attributeSheetAnswers(state: ShopState) {
   const signed = () => ({ at: new Date().toISOString(), by: state.adminEmail });
 
   return {
-    exportAttributes: () => new Blob(["Name,Kind"], { type: sheetTypes.csv }),
     previewAttributes: () => previewOf(state),
-    importAttributes: ({ body: { fingerprint } }) => {
-      const current = previewOf(state);
-      if (current.fingerprint !== fingerprint) throw new ApiError("edit_conflict", { current });
-      const { added, changed } = current.counts;
-      const one = { id: state.nextId(), ...signed(), added, changed, undone: null, keeps: [] };
+    importAttributes: () => {
+      const one = { id: state.nextId(), ...signed(), added: 1, changed: 1, undone: null, keeps: [] };
       state.definitionImports = [one, ...state.definitionImports];
-      return { status: true, added, changed };
+      return { status: true, added: 1, changed: 1 };
     },
     listDefinitionImports: () => ({ data: state.definitionImports.map(toImport) }),
     undoDefinitionImport: ({ params }) => {
-      const found = state.definitionImports.find(({ id }) => id === params.id);
-      if (!found) throw new ApiError("not_found");
+      const found = entityOf(state.definitionImports, params.id);
       const restored = found.added + found.changed - found.keeps.length;
       const one = { ...found, undone: { ...signed(), restored } };
-      state.definitionImports = state.definitionImports.map((other) => (other === found ? one : other));
+      state.definitionImports = replaced(state.definitionImports, one);
       return {
         status: true,
         import: toImport(one),

@@ -65,7 +65,7 @@ export function homeOf(state: ShopState, { sections, featured, reasons }: HomeSe
       .map(({ id, count, lowestPrice }) => ({
         id,
         products: count,
-        lowest_price: lowestPrice === null ? null : lowestPrice.toFixed(2),
+        lowest_price: lowestPrice?.toFixed(2) ?? null,
       })),
   };
 }
@@ -74,6 +74,5 @@ export function homeOf(state: ShopState, { sections, featured, reasons }: HomeSe
 export function homeAnswers(state: ShopState) {
   return {
     readHome: () => homeOf(state, state.settings.settings.home),
-    previewHome: ({ body }) => homeOf(state, body),
   } satisfies Partial<Answers>;
 }

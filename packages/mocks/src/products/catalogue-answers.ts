@@ -1,20 +1,18 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import type { CategoryDetail } from "@shop/contract/categories/category.ts";
 import { type Product, type ProductCard, productCardSchema } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import { allAlternatives } from "@shop/domain/catalogue/product-links.ts";
 import { publicStock } from "@shop/domain/catalogue/shown-stock.ts";
-import { type AdminProductSort, adminProductSorts, bySortIndex } from "@shop/domain/catalogue/sorting.ts";
+import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { SEARCH_OVERLAY_LIMIT } from "@shop/domain/constants.ts";
-import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { groupPage } from "@shop/domain/lists/group-page.ts";
 import * as v from "valibot";
 
 import { brandNamed } from "../brands/brand-answers.ts";
-import { noteMiss } from "../search-misses/search-miss-answers.ts";
 import { findProducts } from "../search/search.ts";
 import type { ReadCall } from "../shop/call.ts";
-import { countOf, pageOf, relatedTo, sortProducts } from "../shop/listing.ts";
+import { entityOf } from "../shop/edits.ts";
+import { pageAfter, sortProducts } from "../shop/listing.ts";
 import type { Answers, BareCategory, ShopState } from "../shop/state.ts";
 import { derivedAlternatives, facetsOf, filteredProducts } from "./filtered-products.ts";
 import { linksOf } from "./product-links.ts";
@@ -36,16 +34,14 @@ export const cardOf = (state: Pick<ShopState, "settings" | "lowStockAt">, produc
 const byName = (list: readonly DescribedSubCategory[]): DescribedSubCategory[] =>
   list.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-const orNotFound = <T>(one: T | undefined): T => {
-  if (one === undefined) throw new ApiError("not_found");
-  return one;
-};
-
-/** One of some groups that is not hidden; throws not_found. */
-const openGroup = <G extends { readonly id: number; readonly hidden: boolean }>(
-  groups: readonly G[],
-  id: number,
-): G => orNotFound(groups.find((one) => one.id === id && !one.hidden));
+/** Products related to one: its sub category first, then the rest of its category, the newest first in each. */
+function relatedTo(state: ShopState, product: Product): Product[] {
+  const others = sortProducts(inLists(state), "newest").filter(
+    (one) => one.category_id === product.category_id && one.id !== product.id,
+  );
+  const isNear = (one: Product): boolean => one.sub_category_id === product.sub_category_id;
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))];
+}
 
 /** The products of a list query, in order. */
 function listed(state: ShopState, { query, request }: ReadCall<"listProducts">): readonly Product[] {
@@ -53,36 +49,16 @@ function listed(state: ShopState, { query, request }: ReadCall<"listProducts">):
     const named = withPages(state);
     return [...new Set(query.ids)].flatMap((id) => named.find((one) => one.id === id) ?? []);
   }
-  if (query.related_to !== undefined) {
-    const product = withPages(state).find(({ id }) => id === query.related_to);
-    return product ? relatedTo(inLists(state), product) : [];
-  }
-  const isSorted = new URL(request.url).searchParams.get("sort");
-  const text = query.query?.trim();
-  if (query.brand_id !== undefined || isFiltered(query.filters, query.sort)) {
-    const found = filteredProducts(state, query, query.sort);
-    if (!text || isSorted) return found;
-    const ids = new Set(found.map(({ id }) => id));
-    return findProducts(inLists(state), text).filter(({ id }) => ids.has(id));
-  }
-  const matches = text ? findProducts(inLists(state), text) : inLists(state);
-  const filtered = matches.filter(
-    ({ category_id, sub_category_id }) =>
-      (query.category_id ?? category_id) === category_id &&
-      (query.sub_category_id ?? sub_category_id) === sub_category_id,
-  );
-  return text && !isSorted ? filtered : sortProducts(filtered, plainSort(query.sort));
+  if (query.related_to !== undefined) return relatedTo(state, entityOf(withPages(state), query.related_to));
+  const found = filteredProducts(state, query, query.sort);
+  const isRanked = query.query?.trim() && !new URL(request.url).searchParams.has("sort");
+  return isRanked ? findProducts(found, query.query ?? "") : found;
 }
-
-const plainSort = (sort: string): AdminProductSort =>
-  adminProductSorts.find((one) => one === sort) ?? "newest";
 
 /** Answers to reads of the catalogue. */
 export function catalogueAnswers(state: ShopState) {
   const isShown = (one: { readonly hidden: boolean }, holds: (product: Product) => boolean): boolean =>
     !one.hidden && inLists(state).some(holds);
-  const shownCategories = () =>
-    state.categories.filter((one) => isShown(one, ({ category_id }) => category_id === one.id));
   const withSubs = (category: BareCategory): CategoryDetail => ({
     ...category,
     sub_category: byName(
@@ -96,31 +72,23 @@ export function catalogueAnswers(state: ShopState) {
 
   return {
     listProducts: (call) => {
-      const { limit, cursor, view, sort } = call.query;
+      const { limit, cursor, view } = call.query;
       const all = listed(state, call);
-      if (limit === undefined) {
-        if (cursor !== undefined) throw new ApiError("bad_query", { errors: { limit: "required" } });
-        return all.map((one) => forShoppers(state, one));
-      }
-      const { items, nextCursor } = pageOf(all, { order: sort, limit, cursor });
-      const { total, exact } =
-        call.query.brand_id !== undefined || isFiltered(call.query.filters, sort)
-          ? { total: all.length, exact: true }
-          : countOf(all);
+      if (limit === undefined) return all.map((one) => forShoppers(state, one));
+      const { items, next_cursor } = pageAfter(all, { limit, cursor });
       return {
         data: items.map((one) => (view === "card" ? cardOf(state, one) : forShoppers(state, one))),
-        next_cursor: nextCursor,
-        total,
-        total_exact: exact,
+        next_cursor,
+        total: all.length,
+        total_exact: true,
       };
     },
     readFacets: ({ query }) => facetsOf(state, query),
     readProduct: ({ params }) => {
-      const product = orNotFound(withPages(state).find(({ id }) => id === params.id));
+      const product = entityOf(withPages(state), params.id);
       return { ...forShoppers(state, product), brand_page: brandNamed(state, product.brand) };
     },
     readProductLinks: ({ params: { id } }) => {
-      orNotFound(withPages(state).find((one) => one.id === id));
       const links = linksOf(state, id);
       const cardsOf = (ids: readonly number[]): ProductCard[] =>
         ids
@@ -130,27 +98,25 @@ export function catalogueAnswers(state: ShopState) {
         needs: cardsOf(links.needs),
         accessories: cardsOf(links.accessories),
         alternatives: cardsOf(allAlternatives(id, links.alternatives, derivedAlternatives(state, id))),
-        accessory_of: inLists(state)
-          .filter((one) => {
+        accessory_of: cardsOf(
+          state.products.flatMap((one) => {
             const { needs, accessories } = linksOf(state, one.id);
-            return [...needs, ...accessories].includes(id);
-          })
-          .toSorted((a, b) => a.id - b.id)
-          .slice(0, 20)
-          .map((one) => cardOf(state, one)),
+            return [...needs, ...accessories].includes(id) ? [one.id] : [];
+          }),
+        ),
       };
     },
     searchProducts: ({ query }) => {
       const products = findProducts(inLists(state), query.query);
-      const limit = query.limit ?? SEARCH_OVERLAY_LIMIT;
-      const { items, nextCursor } = pageOf(products, { order: "search", limit, cursor: query.cursor });
-      const { total, exact } = countOf(products);
-      if (total === 0 && query.query !== "") noteMiss(state, query.query);
+      const { items, next_cursor } = pageAfter(products, {
+        limit: query.limit ?? SEARCH_OVERLAY_LIMIT,
+        cursor: query.cursor,
+      });
       return {
         products: items.map((one) => cardOf(state, one)),
-        totalCount: total,
-        totalCountExact: exact,
-        next_cursor: nextCursor,
+        totalCount: products.length,
+        totalCountExact: true,
+        next_cursor,
         corrected: null,
         near: [],
         mentioned: [],
@@ -158,17 +124,20 @@ export function catalogueAnswers(state: ShopState) {
         applied_values: [],
       };
     },
-    listCategories: ({ query }) => groupPage(bySortIndex(shownCategories()).map(withSubs), query),
+    listCategories: ({ query }) => {
+      const shown = state.categories.filter((one) =>
+        isShown(one, ({ category_id }) => category_id === one.id),
+      );
+      return groupPage(bySortIndex(shown).map(withSubs), query);
+    },
     listCategorySummaries: () => ({ data: bySortIndex(state.categories) }),
     readCategory: ({ params }) => ({
-      data: withSubs(openGroup(state.categories, params.id)),
+      data: withSubs(
+        entityOf(
+          state.categories.filter(({ hidden }) => !hidden),
+          params.id,
+        ),
+      ),
     }),
-    listSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
-    listAllSubCategories: ({ query }) => groupPage(byName(state.subCategories), query),
-    readSubCategory: ({ params }) => {
-      const data = openGroup(state.subCategories, params.id);
-      openGroup(state.categories, data.category_id);
-      return { data };
-    },
   } satisfies Partial<Answers>;
 }

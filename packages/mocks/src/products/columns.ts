@@ -2,7 +2,7 @@ import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { ProductColumns } from "@shop/domain/facets/product-columns.ts";
 import { foldText } from "@shop/domain/search/folding.ts";
 
-import { valuesOf } from "../attributes/attribute-values.ts";
+import { valuesOf } from "../attributes/attribute-answers.ts";
 import type { ShopState } from "../shop/state.ts";
 import { inLists } from "./seen-products.ts";
 

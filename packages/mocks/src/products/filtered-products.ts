@@ -5,7 +5,7 @@ import { columnOrder, filterable, offerFilters } from "@shop/domain/facets/offer
 import type { ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { readFilters } from "@shop/domain/facets/read-filters.ts";
 
-import { attributesOf } from "../attributes/attribute-values.ts";
+import { attributesOf } from "../attributes/attribute-answers.ts";
 import { brandSpellings } from "../brands/brand-answers.ts";
 import { findProducts } from "../search/search.ts";
 import type { ShopState } from "../shop/state.ts";

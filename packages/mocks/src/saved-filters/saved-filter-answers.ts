@@ -26,9 +26,7 @@ export function savedFilterAnswers(shop: ShopState) {
       return { status: true, filter };
     },
     deleteSavedFilter: ({ params: { id } }) => {
-      const rest = shop.savedFilters.filter((one) => one.id !== id);
-      if (rest.length === shop.savedFilters.length) throw new ApiError("not_found");
-      shop.savedFilters = rest;
+      shop.savedFilters = shop.savedFilters.filter((one) => one.id !== id);
       return { status: true };
     },
   } satisfies Partial<Answers>;

@@ -1,26 +1,14 @@
 import type { SearchMiss, SearchMissSort } from "@shop/contract/search-misses/search-miss.ts";
 import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
 import { pageOf } from "@shop/domain/numbered-page.ts";
-import { foldText } from "@shop/domain/search/folding.ts";
 
 import type { Answers, ShopState } from "../shop/state.ts";
-
-/** Counts a search that found nothing. */
-export function noteMiss(shop: Pick<ShopState, "searchMisses">, searched: string): void {
-  const text = foldText(searched);
-  if (text.length < 2) return;
-  const before = shop.searchMisses.find((one) => one.text === text);
-  shop.searchMisses = [
-    { text, count: (before?.count ?? 0) + 1, last_at: new Date().toISOString() },
-    ...shop.searchMisses.filter((one) => one !== before),
-  ];
-}
 
 /** The searches that found nothing, in an order. */
 export const sortMisses = (misses: readonly SearchMiss[], sort: SearchMissSort): SearchMiss[] =>
   misses.toSorted((a, b) => {
     const byTime = b.last_at.localeCompare(a.last_at);
-    return sort === "most" ? b.count - a.count || byTime : byTime || b.count - a.count;
+    return sort === "most" ? b.count - a.count || byTime : byTime;
   });
 
 /** Answers to the administrators' list of searches that found nothing. */

@@ -1,3 +1,4 @@
+import { listPage } from "@shop/domain/lists/list-page.ts";
 import { synonymFault, synonymTexts } from "@shop/domain/search/synonyms.ts";
 
 import { listAnswers } from "../lists/list-answers.ts";
@@ -5,20 +6,17 @@ import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to the administrators' endpoints of the words that mean the same to the search. */
 export function synonymAnswers(state: ShopState) {
-  const { list, create, update, remove, restore } = listAnswers(state, {
+  const { entries, create, update, remove, restore } = listAnswers(state, {
     entity: "synonym_group",
     all: () => state.synonyms,
     store: (all) => {
       state.synonyms = all;
     },
-    deletedOf: (deleted) => (deleted.entity === "synonym_group" ? deleted.one : null),
-    toDeleted: (one, deleted_at) => ({ entity: "synonym_group", one, deleted_at }),
     faultOf: synonymFault,
     shown: () => ({}),
-    texts: synonymTexts,
   });
   return {
-    listSynonymGroups: list,
+    listSynonymGroups: ({ query: { deleted, ...query } }) => listPage(entries(deleted), query, synonymTexts),
     createSynonymGroup: ({ body }) => create({ id: state.nextId(), ...body }),
     updateSynonymGroup: update,
     deleteSynonymGroup: remove,

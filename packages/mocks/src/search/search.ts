@@ -11,9 +11,8 @@ const partsOf = ({ part_number, manufacturer_part_number }: Product): string[] =
  * Finds products whose words begin with those of the text, or whose part number contains it, an exact one first. What else the server's search
  * does (synonyms, values, near matches, words that are left out, typing errors) is given by the stories that show it.
  */
-export function findProducts(products: readonly Product[], text: string): Product[] {
+export function findProducts<P extends Product>(products: readonly P[], text: string): P[] {
   const terms = foldedWords(text);
-  if (terms.length === 0) return [];
   const key = foldPartNumber(text);
   const isExact = (product: Product): boolean => partsOf(product).includes(key);
   const matches = (product: Product): boolean => {

@@ -1,15 +1,12 @@
-import { ApiError } from "@shop/contract/api-error.ts";
 import { summarizeDelivery } from "@shop/domain/delivery/delivery.ts";
 import { paymentOffersOf } from "@shop/domain/payments/payment-offers.ts";
-import { existingInfoPages, hasInfoPage } from "@shop/domain/site/info-pages.ts";
-import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
-import { confirmedSections } from "@shop/domain/site/settings-sections.ts";
+import { existingInfoPages } from "@shop/domain/site/info-pages.ts";
+import { changedSettings } from "@shop/domain/site/settings-changes.ts";
 import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import { brandsOnSale } from "../brands/brand-answers.ts";
-import { record } from "../shop/edits.ts";
+import { pictureOf } from "../images/image-answers.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
-import { pictureOf } from "../slides/admin-slide-answers.ts";
 
 /** Answers to reads and changes of the shop's settings. */
 export function settingsAnswers(state: ShopState) {
@@ -22,11 +19,6 @@ export function settingsAnswers(state: ShopState) {
       quotation_days: state.settings.settings.quotations.days,
       delivery: summarizeDelivery(deliveryRatesOf(state.settings.settings)),
     }),
-    readInfo: ({ params: { page } }) => {
-      const { settings } = state.settings;
-      if (!hasInfoPage(settings, page)) throw new ApiError("not_found");
-      return { text: settings.info[page] };
-    },
     readDelivery: () => {
       const { delivery, branches } = state.settings.settings;
       return { ...delivery, pick_up: branches.length > 0, branches: branches.map(({ name }) => name) };
@@ -41,25 +33,14 @@ export function settingsAnswers(state: ShopState) {
       return { branches, about, brands: brands.flatMap(({ name, logo }) => (logo ? [{ name, logo }] : [])) };
     },
     readSettings: () => state.settings,
-    storeLogo: ({ body: { logo } }) => {
-      const address = pictureOf("logo", logo);
-      if (address === undefined) throw new ApiError("invalid", { errors: { logo: "required" } });
-      return { logo: address };
-    },
+    storeLogo: ({ body: { logo } }) => ({ logo: pictureOf(logo) ?? "" }),
     changeSettings: ({ body: { version, ...change } }) => {
-      const stored = state.settings;
-      const settings = changedSettings(stored.settings, change);
-      const fields = settingsChanges(stored.settings, settings);
-      state.confirmedSections = new Set([...state.confirmedSections, ...confirmedSections(change)]);
-      if (fields.length === 0) return { status: false, stored };
-      if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
       state.settings = {
-        settings,
+        settings: changedSettings(state.settings.settings, change),
         version: version + 1,
         changed_at: new Date().toISOString(),
         changed_by: state.adminEmail,
       };
-      record(state, { entity: "settings", id: 1 }, "updated", fields);
       return { status: true, stored: state.settings };
     },
   } satisfies Partial<Answers>;

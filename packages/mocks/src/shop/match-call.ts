@@ -24,14 +24,13 @@ const routes: readonly Route[] = [true, false].flatMap((literal) =>
     .map((name) => ({ name, method: addresses[name].method, pattern: pathPattern(addresses[name].path) })),
 );
 
-/** The call of a request; null for an unknown address, 'method' for a known address with another method. */
-export function matchCall(method: string, url: URL): MatchedCall | "method" | null {
+/** The call of a request; null for an unknown one. */
+export function matchCall(method: string, url: URL): MatchedCall | null {
   const start = url.pathname.indexOf(API_PREFIX);
   if (start < 0) return null;
   const path = url.pathname.slice(start + API_PREFIX.length);
-  const matches = routes.filter(({ pattern }) => pattern.test(path));
-  const route = matches.find((match) => match.method === method);
-  if (!route) return matches.length > 0 ? "method" : null;
+  const route = routes.find((one) => one.method === method && one.pattern.test(path));
+  if (!route) return null;
   const groups = route.pattern.exec(path)?.groups ?? {};
   const params = Object.fromEntries(
     Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),

@@ -1,44 +1,31 @@
-import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import { adminRefusal } from "@shop/contract/admin-refusal.ts";
 import { answerTextFor } from "@shop/contract/admins/without-costs.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { Brand } from "@shop/contract/brands/brand.ts";
-import type { Category } from "@shop/contract/categories/category.ts";
 import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { Product } from "@shop/contract/products/product.ts";
 import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
-import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
-import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
-import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
+import { storedRights } from "@shop/domain/admins/rights.ts";
 import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
-import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
-import type { Attribute } from "@shop/domain/specifications/attribute.ts";
+import { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
+import type { Catalogue } from "@shop/fixtures/catalogue.ts";
 import * as v from "valibot";
 
 import { accountAnswers, tokenOf } from "../accounts/account-answers.ts";
-import { addressAnswers } from "../accounts/address-answers.ts";
-import { keptAnswers } from "../accounts/kept-answers.ts";
-import { adminAccountAnswers } from "../admins/admin-account-answers.ts";
 import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-answers.ts";
-import { adminSessionAnswers } from "../admins/admin-session-answers.ts";
-import { passkeyAnswers } from "../admins/passkey-answers.ts";
-import { twoFactorAnswers } from "../admins/two-factor-answers.ts";
+import { secondFactorAnswers } from "../admins/second-factor-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
-import { auditLogAnswers } from "../audit-log/audit-log-answers.ts";
-import { backupsAnswers } from "../backups/backups-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
 import { collectedAnswers } from "../collected/collected-answers.ts";
 import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
-import { seededOf } from "../demonstration/seeded.ts";
 import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
 import { imageAnswers } from "../images/image-answers.ts";
@@ -54,7 +41,6 @@ import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
 import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
-import { productSheetAnswers } from "../product-sheets/product-sheet-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
 import { restockRequestAnswers } from "../restock-requests/restock-request-answers.ts";
@@ -62,7 +48,6 @@ import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
 import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
-import { adminSlideAnswers } from "../slides/admin-slide-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
 import { supplierAnswers } from "../suppliers/supplier-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
@@ -70,21 +55,10 @@ import type { Answer } from "./call.ts";
 import { matchCall, type MatchedCall } from "./match-call.ts";
 import type { Answers, MockOrder, ShopState } from "./state.ts";
 
-/** The content of a shop, in the contract's types. */
-export interface MockCatalogue {
-  readonly products: readonly Product[];
-  readonly categories: readonly Category[];
-  readonly subCategories: readonly DescribedSubCategory[];
-  readonly slides: readonly Slide[];
-  /** The attributes of the products; none by default. */
-  readonly attributes?: readonly Attribute[];
-  /** Texts of the values of products, by their ids; none by default. */
-  readonly attributeTexts?: ReadonlyMap<number, AttributeTexts>;
-  /** The products that products name, by their ids; none by default. */
-  readonly links?: ReadonlyMap<number, ProductLinks>;
-  /** The entries of brands; none by default. */
-  readonly brands?: readonly Brand[];
-  /** Groups of words that mean the same to the search; none by default. */
+/** The content of a shop; nothing by default. */
+interface MockCatalogue extends Partial<Catalogue> {
+  readonly slides?: readonly Slide[];
+  /** Groups of words that mean the same to the search. */
   readonly synonyms?: readonly string[];
 }
 
@@ -92,10 +66,6 @@ export interface MockCatalogue {
 export interface MockShopOptions {
   /** Whether an administrator is signed in from the start. */
   readonly adminSignedIn?: boolean;
-  /** The role of {@link mockAdmin}; 'owner' by default. */
-  readonly adminRole?: AdminRole;
-  /** What {@link mockAdmin} is allowed where it is no owner; what every such account once was by default. */
-  readonly adminRights?: readonly AdminRight[];
   /** Whether {@link mockAdmin} still has a generated password. */
   readonly mustChangePassword?: boolean;
   /** Orders that were placed before, by ascending id; none by default. */
@@ -130,19 +100,11 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...imageAnswers(state),
     ...productFileAnswers(state),
     ...adminGroupAnswers(state),
-    ...adminSlideAnswers(state),
     ...accountAnswers(state),
-    ...addressAnswers(state),
-    ...keptAnswers(state),
     ...adminAnswers(state),
-    ...adminAccountAnswers(state),
-    ...adminSessionAnswers(state),
-    ...twoFactorAnswers(state),
-    ...passkeyAnswers(state),
+    ...secondFactorAnswers(state),
     ...collectedAnswers(state),
     ...paymentDayAnswers(state),
-    ...backupsAnswers(),
-    ...auditLogAnswers(state),
     ...orderAnswers(state),
     ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),
@@ -152,7 +114,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...takeOrderAnswers(state),
     ...overviewAnswers(state),
     ...demonstrationAnswers(state),
-    ...firstStepAnswers(state),
+    ...firstStepAnswers(),
     ...settingsAnswers(state),
     ...homeAnswers(state),
     ...mailAnswers(state),
@@ -160,7 +122,6 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...savedFilterAnswers(state),
     ...searchMissAnswers(state),
     ...synonymAnswers(state),
-    ...productSheetAnswers(state),
     ...supplierAnswers(state),
     ...productImportAnswers(state),
     ...cartAnswers(state),
@@ -173,7 +134,12 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
   ): Promise<Answer<N> | null> {
     const answer = answers[name];
     if (!answer) return null;
-    requireAccess(state, name, request);
+    const { access }: Endpoint = endpoints[name];
+    if (access === "admin") {
+      const refusal = adminRefusal(readerOf(state) ?? null, endpoints[name]);
+      if (refusal !== null) throw new ApiError(refusal);
+    }
+    if (access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
     const call = { ...(await readInput(endpoints[name], request, params)), request };
     // Throws for an answer that violates the contract, which is a bug of the mocks.
     return v.parse(endpoints[name].answer, await answer(call));
@@ -185,10 +151,12 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
       const matched = matchCall(request.method, new URL(request.url));
       if (matched === null) return null;
       try {
-        if (matched === "method") throw new ApiError("method_not_allowed");
         const answer: unknown = await answerOf(matched, request);
         if (answer === null) return null;
-        return answer instanceof Blob ? new Response(answer) : jsonFor(state, answer);
+        if (answer instanceof Blob) return new Response(answer);
+        return new Response(answerTextFor(readerOf(state), answer), {
+          headers: { "content-type": "application/json" },
+        });
       } catch (error) {
         if (error instanceof ApiError)
           return error.toResponse((body) => answerTextFor(readerOf(state), body));
@@ -204,37 +172,19 @@ const readerOf = (state: ShopState): Admin | undefined => {
   return admin && toAdmin(state, admin);
 };
 
-const jsonFor = (state: ShopState, answer: unknown): Response =>
-  new Response(answerTextFor(readerOf(state), answer), { headers: { "content-type": "application/json" } });
-
-function requireAccess(state: ShopState, name: CallName, request: Request): void {
-  const endpoint: Endpoint = endpoints[name];
-  if (endpoint.access === "admin") {
-    const refusal = adminRefusal(readerOf(state) ?? null, endpoint);
-    if (refusal !== null) throw new ApiError(refusal);
-  }
-  if (endpoint.access === "user" && !state.tokens.has(tokenOf(request))) throw new ApiError("unauthorized");
-}
-
 function stateOf(
   {
-    products,
-    categories,
-    subCategories,
-    slides,
+    products = [],
+    categories = [],
+    subCategories = [],
+    slides = [],
     attributes = [],
     attributeTexts,
     links,
     brands = [],
     synonyms = [],
   }: MockCatalogue,
-  {
-    adminSignedIn = false,
-    adminRole = "owner",
-    adminRights,
-    mustChangePassword = false,
-    orders = [],
-  }: MockShopOptions,
+  { adminSignedIn = false, mustChangePassword = false, orders = [] }: MockShopOptions,
 ): ShopState {
   const ids = [
     ...products,
@@ -249,7 +199,7 @@ function stateOf(
   let lastId = Math.max(0, ...ids);
   const { email, password } = mockShopper;
   const set = new AttributeSet(attributes);
-  const state: Omit<ShopState, "seeded"> = {
+  return {
     products,
     lowStockAt: new Map(),
     barcodes: new Map(),
@@ -262,12 +212,10 @@ function stateOf(
       products.map((one) => [one.id, set.read(attributeTexts?.get(one.id) ?? {}, {}, one).values]),
     ),
     links: new Map(links),
-    linkChecks: new Map(),
     categories: categories.map(({ sub_category: _groups, ...category }) => ({ ...category, hidden: false })),
     subCategories: subCategories.map((one) => Object.assign({ hidden: false }, one)),
     brands,
     slides: slides.map((slide) => Object.assign({ hidden: false }, slide)),
-    deleted: [],
     edits: new Map(),
     history: [],
     settings: v.parse(storedSettingsSchema, {
@@ -295,37 +243,29 @@ function stateOf(
     admins: [
       {
         ...mockAdmin,
-        role: adminRole,
-        rights: storedRights(adminRights),
+        role: "owner",
+        rights: storedRights(undefined),
         must_change_password: mustChangePassword,
       },
     ],
-    kept: [],
-    addresses: new Map(),
     tokens: new Map(),
     sharedCarts: new Map(),
     orders: [...orders],
     mails: [],
     hasMailServer: true,
     backup: null,
-    passwordLinks: new Map(),
     restockRequests: new Map(),
     savedFilters: [],
     searchMisses: [],
     suppliers: [],
     supplies: new Map(),
     synonyms: synonyms.map((words, index) => ({ id: index + 1, words })),
-    firstStepsDismissed: false,
-    confirmedSections: new Set(),
     adminSignedIn,
-    twoFactorRequired: false,
     sessions: [aSession(1, mockAdmin.email)],
-    sessionId: 1,
     adminEmail: mockAdmin.email,
     nextId: () => {
       lastId += 1;
       return lastId;
     },
   };
-  return Object.assign(state, { seeded: seededOf(state) });
 }

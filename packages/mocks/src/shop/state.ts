@@ -1,5 +1,3 @@
-import type { Address } from "@shop/contract/accounts/address.ts";
-import type { Kept, NewKept } from "@shop/contract/accounts/kept-link.ts";
 import type { Admin, User } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
@@ -16,7 +14,6 @@ import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { Order, OrderRequest } from "@shop/contract/orders/order.ts";
 import type { AdminPaymentProof, PaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { Overview } from "@shop/contract/overview/overview.ts";
-import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import type { SearchMiss } from "@shop/contract/search-misses/search-miss.ts";
@@ -30,18 +27,16 @@ import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { CompanyField } from "@shop/domain/orders/placing/order-company.ts";
-import type { SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import type { Attribute, Specifications } from "@shop/domain/specifications/attribute.ts";
 import type { KeptDocument } from "@shop/domain/tax-documents/held-invoice.ts";
 
-import type { Seeded } from "../demonstration/seeded.ts";
 import type { Answer, ReadCall } from "./call.ts";
 
 /** A category without its sub categories, which are stored separately. */
 export type BareCategory = Omit<Category, "sub_category"> & Hideable;
 
 /** A sub category of the mock shop. */
-export type MockSubCategory = DescribedSubCategory & Hideable;
+type MockSubCategory = DescribedSubCategory & Hideable;
 
 /** What administrators hide from shoppers. */
 interface Hideable {
@@ -57,12 +52,6 @@ export interface MockAttribute extends Attribute {
 export interface MockDefinitionImport extends DefinitionImport {
   /** Names of the definitions that an undo keeps, because products use them. */
   readonly keeps: readonly string[];
-}
-
-/** A cart or a parts list that a shopper keeps. */
-export interface MockKept extends Kept {
-  readonly userId: number;
-  readonly content: Pick<NewKept, "lines" | "list">;
 }
 
 /** A proof of payment in the mock shop. */
@@ -122,21 +111,6 @@ export interface MockOrder
 /** An administrator of the mock shop. */
 export interface MockAdmin extends Omit<Admin, "id" | "two_factor" | "must_set_up_two_factor"> {
   readonly password: string;
-  /** Time since which it cannot sign in. */
-  readonly disabled_at?: string | null;
-  /** Its second factor; none by default. */
-  readonly twoFactor?: MockTwoFactor | undefined;
-}
-
-/** A second factor of an administrator. */
-export interface MockTwoFactor {
-  readonly secret: string;
-  /** Time since which logins ask for it; null before it is confirmed. */
-  readonly since: string | null;
-  /** The step of time whose code was taken last. */
-  readonly step: number;
-  /** Recovery codes that were not used, folded. */
-  readonly codes: readonly string[];
 }
 
 /** A session of an administrator of the mock shop. */
@@ -157,11 +131,9 @@ export interface Named {
 }
 
 /** A change of many products, with its products. */
-export interface MockBulkChange {
+interface MockBulkChange {
   readonly change: BulkChange;
   readonly items: readonly BulkItem[];
-  /** Key of the request that made it. */
-  readonly attempt: string;
 }
 
 /** A group of words that mean the same to the search. */
@@ -176,17 +148,6 @@ interface MockSupply {
   readonly supplierPart: string;
   readonly pack: number;
 }
-
-/** A deleted entity. */
-export type Deleted = { readonly deleted_at: string } & (
-  | { readonly entity: "product"; readonly one: Product }
-  | { readonly entity: "category"; readonly one: BareCategory }
-  | { readonly entity: "sub_category"; readonly one: MockSubCategory }
-  | { readonly entity: "attribute"; readonly one: MockAttribute }
-  | { readonly entity: "brand"; readonly one: Brand }
-  | { readonly entity: "synonym_group"; readonly one: MockSynonyms }
-  | { readonly entity: "supplier"; readonly one: MockSupplier }
-);
 
 /** The data of an in-memory shop. */
 export interface ShopState {
@@ -203,22 +164,18 @@ export interface ShopState {
   readonly offers: Map<number, Offer>;
   /** The quantity prices of products by their ids, also those that are not lower than an offer. */
   readonly quantityPrices: Map<number, QuantityPrice[]>;
-  /** The attributes of products in their order; deleted ones are in `deleted`. */
+  /** The attributes of products in their order. */
   attributes: readonly MockAttribute[];
   /** Values of attributes by product id. */
   readonly attributeValues: Map<number, Specifications>;
   /** The products that products name, by product id; those without an entry name none. */
   readonly links: Map<number, ProductLinks>;
-  /** What the last check of links found, by file id. */
-  readonly linkChecks: Map<number, Pick<AdminProductFile, "checked_at" | "fault" | "dead">>;
   categories: readonly BareCategory[];
   subCategories: readonly MockSubCategory[];
   /** The entries of brands. */
   brands: readonly Brand[];
   /** All slides, including hidden ones. */
   slides: readonly AdminSlide[];
-  /** Deleted entities. */
-  deleted: readonly Deleted[];
   /** Versions of edited entities, by `{entity}:{id}`. */
   readonly edits: Map<string, number>;
   /** Change history, the newest entries first. */
@@ -231,14 +188,8 @@ export interface ShopState {
   definitionImports: readonly MockDefinitionImport[];
   readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
-  /** What shoppers keep, the newest first. */
-  kept: readonly MockKept[];
-  /** Postal addresses by user id. */
-  readonly addresses: Map<number, readonly Address[]>;
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;
-  /** Addresses by the token of a link to a new password. */
-  readonly passwordLinks: Map<string, string>;
   /** Addresses that wait for a product, by its id. */
   readonly restockRequests: Map<number, Set<string>>;
   /** Pieces by product id, by the token of a shared cart. */
@@ -260,19 +211,9 @@ export interface ShopState {
   suppliers: readonly MockSupplier[];
   /** The suppliers of products by their ids. */
   readonly supplies: Map<number, MockSupply>;
-  /** What the shop began with, which a removal of the demonstration deletes. */
-  readonly seeded: Seeded;
-  /** Whether the signed-in owner has dismissed the first steps. */
-  firstStepsDismissed: boolean;
-  /** The sections of the settings that were saved, changed or not. */
-  confirmedSections: ReadonlySet<SettingsSectionName>;
   adminSignedIn: boolean;
-  /** Whether every administrator has to have a second factor. */
-  twoFactorRequired: boolean;
   /** The sessions of administrators, the newest last. */
   sessions: readonly MockSession[];
-  /** Id of the session of the administrator who signed in last. */
-  sessionId: number;
   /** Mail address of the administrator who signed in last. */
   adminEmail: string;
   /** A new id. */

@@ -1,3 +1,4 @@
+import { listPage } from "@shop/domain/lists/list-page.ts";
 import { supplierFault, supplierTexts } from "@shop/domain/suppliers/supplier.ts";
 
 import { listAnswers } from "../lists/list-answers.ts";
@@ -5,22 +6,19 @@ import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to the administrators' list of suppliers. */
 export function supplierAnswers(shop: ShopState) {
-  const { list, create, update, remove, restore } = listAnswers(shop, {
+  const { entries, create, update, remove, restore } = listAnswers(shop, {
     entity: "supplier",
     all: () => shop.suppliers,
     store: (all) => {
       shop.suppliers = all;
     },
-    deletedOf: (deleted) => (deleted.entity === "supplier" ? deleted.one : null),
-    toDeleted: (one, deleted_at) => ({ entity: "supplier", one, deleted_at }),
     faultOf: supplierFault,
     shown: ({ id }) => ({
       products: [...shop.supplies.values()].filter(({ supplierId }) => supplierId === id).length,
     }),
-    texts: supplierTexts,
   });
   return {
-    listSuppliers: list,
+    listSuppliers: ({ query: { deleted, ...query } }) => listPage(entries(deleted), query, supplierTexts),
     createSupplier: ({ body }) => create({ id: shop.nextId(), ...body }),
     updateSupplier: update,
     deleteSupplier: remove,

@@ -93,6 +93,7 @@ export const Edit = meta.story({ args: { start: { kind: "edit", id: first.id } }
 /** A link that the server refuses, because the shop has no such page. */
 export const RefusedLink = meta.story({
   ...Edit.input,
+  beforeEach: ({ msw }) => msw.use(mock("updateSlide").failing(422, { errors: { link: "unknown_page" } })),
   play: async (context) => {
     const { dashSlides, errors } = textsOf(context);
     const dialog = within(await screen.findByRole("dialog"));

@@ -1,2 +1,0 @@
-/** Public address of every mock shop. */
-export const mockPublicUrl = "https://nilometer.example";
