@@ -87,7 +87,7 @@ async function loadsOn(base: string): Promise<Readonly<Record<string, Load>>> {
     body: { name: "Mona", email: "neighbour@example.com", password: "a long secret" },
   });
   for (let order = 0; order < OWN_ORDERS; order += 1) {
-    await callsTo(base, `198.18.0.${order}`)("sendMail", {
+    await callsTo(base, `198.18.0.${order}`)("placeOrder", {
       body: { cart, info: info(String(order)) },
       token,
       idempotencyKey: crypto.randomUUID(),
@@ -158,7 +158,7 @@ async function timeNeighbours(base: string, seconds: number): Promise<Omit<Neigh
     const from = `198.51.${(turn >> 8) % 256}.${turn % 256}`;
     const start = performance.now();
     if (kind === "order") {
-      await callsTo(base, from)("sendMail", {
+      await callsTo(base, from)("placeOrder", {
         body: { cart: [ordered], info: info("") },
         idempotencyKey: crypto.randomUUID(),
       });

@@ -51,7 +51,7 @@ export const areas: readonly Area[] = [
     journeys: ["shop/accounts", "shop/passwords", "shop/kept"],
   },
   {
-    folders: ["admins", "control", "cli", "saved-filters", "doctor", "shell"],
+    folders: ["admins", "admin-socket", "cli", "saved-filters", "doctor", "shell"],
     api: ["admins/", "server/frozen-client", "server/doctor", "server/start"],
     journeys: [
       "dash/dash-access",
@@ -119,7 +119,7 @@ export const areas: readonly Area[] = [
       "images",
       "share-pictures",
       "metrics",
-      "docs",
+      "openapi",
       "logging",
       "offline",
       "media",
@@ -156,8 +156,8 @@ export const areas: readonly Area[] = [
     ],
   },
   {
-    folders: ["collected", "payment-day", "payments"],
-    api: ["orders/collected", "orders/payment", "orders/order-payments"],
+    folders: ["settlements", "cash-up", "payments"],
+    api: ["orders/settlements", "orders/payment", "orders/order-payments"],
     journeys: ["shop/payment", "dash/dash-parcels"],
   },
   {

@@ -15,11 +15,11 @@ import { serveBackups } from "./modules/backups/backups.routes.ts";
 import { serveAdminBrands, serveBrands } from "./modules/brands/brands.routes.ts";
 import { serveBulkChanges } from "./modules/bulk-changes/bulk-changes.routes.ts";
 import { serveCarts } from "./modules/carts/carts.routes.ts";
+import { serveCashUp } from "./modules/cash-up/cash-up.routes.ts";
 import { serveAdminCategories } from "./modules/categories/admin-categories.routes.ts";
 import { serveCategories } from "./modules/categories/categories.routes.ts";
 import { serveAdminSubCategories } from "./modules/categories/sub-categories/admin-sub-categories.routes.ts";
 import { serveSubCategories } from "./modules/categories/sub-categories/sub-categories.routes.ts";
-import { serveCollected } from "./modules/collected/collected.routes.ts";
 import { serveDemonstration } from "./modules/demonstration/demonstration.routes.ts";
 import { serveFigures } from "./modules/figures/figures.routes.ts";
 import { serveFacets } from "./modules/find/facets/facets.routes.ts";
@@ -43,7 +43,6 @@ import { servePaymentProofs } from "./modules/orders/payments/payment-proofs.rou
 import { serveOrderReturns } from "./modules/orders/returns/order-returns.routes.ts";
 import { serveOverview } from "./modules/overview/overview.routes.ts";
 import { servePartsLists } from "./modules/parts-lists/parts-lists.routes.ts";
-import { servePaymentDay } from "./modules/payment-day/payment-day.routes.ts";
 import { serveProductFiles } from "./modules/product-files/product-files.routes.ts";
 import { serveProductSheets } from "./modules/product-sheets/product-sheets.routes.ts";
 import { serveAdminProducts } from "./modules/products/admin-products.routes.ts";
@@ -55,6 +54,7 @@ import { serveQuotations } from "./modules/quotations/quotations.routes.ts";
 import { serveRestockRequests } from "./modules/restock-requests/restock-requests.routes.ts";
 import { serveSavedFilters } from "./modules/saved-filters/saved-filters.routes.ts";
 import { serveSettings, serveShop } from "./modules/settings/shop.routes.ts";
+import { serveSettlement } from "./modules/settlements/settlements.routes.ts";
 import { serveAdminSlides, serveSlides } from "./modules/slides/slides.routes.ts";
 import { serveStockCounts } from "./modules/stock-counts/stock-counts.routes.ts";
 import { serveSuppliedProducts } from "./modules/supplied-products/supplied-products.routes.ts";
@@ -112,9 +112,9 @@ export const apiModules: readonly ApiModule[] = [
   serveQuotations,
   servePaymentProofs,
   serveOrderSheets,
-  servePaymentDay,
+  serveCashUp,
   serveFigures,
-  serveCollected,
+  serveSettlement,
   serveTaxDocuments,
   serveOrderReturns,
   serveOrderCosts,

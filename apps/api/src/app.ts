@@ -21,8 +21,8 @@ import { requestMetrics } from "./metrics/request-metrics.ts";
 import { requireUser } from "./modules/accounts/require-user.ts";
 import { requireAdmin } from "./modules/admins/require-admin.ts";
 import { serveAgents, UCP_PROFILE } from "./modules/agents/agents.routes.ts";
-import { serveDocs } from "./modules/docs/docs.routes.ts";
 import { serveMedia } from "./modules/media/media.routes.ts";
+import { serveOpenApi } from "./modules/openapi/openapi.routes.ts";
 import { serveSharePictures } from "./modules/share-pictures/share-pictures.routes.ts";
 import { type SharedServices, sharedServices } from "./shared-services.ts";
 
@@ -83,7 +83,7 @@ export function createApp(dependencies: ApiDependencies): Hono<ApiEnvironment> {
   for (const open of apiModules) open(routes, needs);
   const call = ownCalls(app);
   const forPrograms = servePrograms(app, call, needs);
-  serveFallbacks(app, [...routes.served, ...serveDocs(app, routes.served), ...forPrograms]);
+  serveFallbacks(app, [...routes.served, ...serveOpenApi(app, routes.served), ...forPrograms]);
   serveMedia(app, needs);
   serveSharePictures(app, { ...needs, call });
   serveHealth(app, needs);

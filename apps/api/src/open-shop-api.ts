@@ -10,12 +10,12 @@ import { surrogateHeaders, type SurrogateHeaders } from "@shop/serving/surrogate
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 
+import { openControl } from "./admin-socket/socket-server.ts";
 import { createApp } from "./app.ts";
 import { startBackupJob } from "./backup/backup-job.ts";
 import { backupMaker } from "./backup/backup-maker.ts";
 import { runBackup } from "./backup/backup-process.ts";
 import { startCleanupJob } from "./cleanup-job.ts";
-import { openControl } from "./control/control-server.ts";
 import { openDatabase } from "./database/database.ts";
 import { startPurges } from "./http/purges.ts";
 import type { FigureSources } from "./metrics/figures.ts";

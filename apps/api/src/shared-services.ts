@@ -14,7 +14,7 @@ import { readAttributes, shareAttributes } from "./modules/attributes/attributes
 import { followAttributes } from "./modules/attributes/follow-attributes.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { type BrandService, brandService } from "./modules/brands/brands.service.ts";
-import { follow } from "./modules/catalogue/follow.ts";
+import { trackedValue } from "./modules/catalogue/tracked-value.ts";
 import { findCategories } from "./modules/categories/categories.repository.ts";
 import type { CategoryRow } from "./modules/categories/categories.table.ts";
 import type { GroupedProducts } from "./modules/categories/grouped-products.ts";
@@ -137,7 +137,7 @@ function surroundings({ database, catalogue, publicUrl, trustedProxies }: ApiDep
     queries,
     senderOf: (context) => clientAddress(context, trustedProxies),
     isSecure: publicUrl?.startsWith("https:") ?? false,
-    settingsOf: follow(catalogue, () => currentSettings(queries)),
+    settingsOf: trackedValue(catalogue, () => currentSettings(queries)),
     shopName: async () => (await currentSettings(queries)).shop.name.en,
     sheetLines: importWorker({ maxWaiting: WAITING_SHEETS }).all,
   };
@@ -148,9 +148,9 @@ function catalogueServices(
   { queries, settingsOf }: Surroundings,
 ): CatalogueServices {
   const attributesOf = followAttributes(queries, catalogue);
-  const categoriesOf = follow(catalogue, () => findCategories(queries));
-  const subCategoriesOf = follow(catalogue, () => findSubCategories(queries));
-  const brandsOf = follow(catalogue, async () => {
+  const categoriesOf = trackedValue(catalogue, () => findCategories(queries));
+  const subCategoriesOf = trackedValue(catalogue, () => findSubCategories(queries));
+  const brandsOf = trackedValue(catalogue, async () => {
     const rows = await findBrands(queries);
     return new Map(rows.map((row) => [row.nameKey, row]));
   });

@@ -34,7 +34,7 @@ export interface Address {
 export interface EndpointDeclaration {
   readonly access: Access;
   /** What the administrator must be allowed, each of it; without it every administrator may make the call. */
-  readonly needs?: Need | readonly Need[];
+  readonly right?: Need | readonly Need[];
   /** Answered also while the administrator's password is a generated one, which has to be changed before anything else. */
   readonly beforePasswordChange?: true;
   /** Answered also while the administrator has to set up a second factor before anything else. */
@@ -71,8 +71,10 @@ export interface EndpointDeclaration {
 /** A call of the API with its address. */
 export interface Endpoint extends Address, EndpointDeclaration {}
 
-/** Declares a call and keeps its exact type. */
-export const defineEndpoint = <const E extends EndpointDeclaration>(endpoint: E): E => endpoint;
+/** Declares a call and keeps its exact type; a member of another name, such as a right that is misspelt, does not compile. */
+export const defineEndpoint = <const E extends EndpointDeclaration>(
+  endpoint: E & Readonly<Record<Exclude<keyof E, keyof EndpointDeclaration>, never>>,
+): E => endpoint;
 
 /** The body of a call's 2xx answer. */
 export type AnswerOf<E extends EndpointDeclaration> = InferOutput<E["answer"]>;

@@ -14,9 +14,9 @@ import * as adminBrands from "./brands/admin-endpoints.ts";
 import * as brands from "./brands/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
 import * as carts from "./carts/endpoints.ts";
+import * as cashUp from "./cash-up/endpoints.ts";
 import * as adminCategories from "./categories/admin-endpoints.ts";
 import * as categories from "./categories/endpoints.ts";
-import * as collected from "./collected/endpoints.ts";
 import * as demonstration from "./demonstration/endpoints.ts";
 import type { EndpointDeclaration } from "./endpoint.ts";
 import * as facets from "./facets/endpoints.ts";
@@ -39,7 +39,6 @@ import * as orderReturns from "./orders/return-endpoints.ts";
 import * as orderSheets from "./orders/sheet-endpoints.ts";
 import * as overview from "./overview/endpoints.ts";
 import * as partsLists from "./parts-lists/endpoints.ts";
-import * as paymentDay from "./payment-day/endpoints.ts";
 import * as productFiles from "./product-files/endpoints.ts";
 import * as productSheets from "./product-sheets/endpoints.ts";
 import * as products from "./products/admin-endpoints.ts";
@@ -51,6 +50,7 @@ import * as savedFilters from "./saved-filters/endpoints.ts";
 import * as searchMisses from "./search-misses/endpoints.ts";
 import * as searchSynonyms from "./search-synonyms/endpoints.ts";
 import * as shop from "./settings/endpoints.ts";
+import * as collected from "./settlements/endpoints.ts";
 import * as slides from "./slides/endpoints.ts";
 import * as stockCounts from "./stock-counts/endpoints.ts";
 import * as adminSubCategories from "./sub-categories/admin-endpoints.ts";
@@ -131,7 +131,7 @@ export const endpoints = {
   ...endpointsIn(shop),
   ...endpointsIn(searchSynonyms),
   ...endpointsIn(collected),
-  ...endpointsIn(paymentDay),
+  ...endpointsIn(cashUp),
   ...endpointsIn(figures),
   ...endpointsIn(backups),
   ...endpointsIn(auditLog),

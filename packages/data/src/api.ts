@@ -78,7 +78,7 @@ export function apiClient(call: Call) {
     register: (body: RequestBody<"registerUser">) => call("registerUser", { body }),
     forgotPassword: (body: RequestBody<"forgotPassword">) => call("forgotPassword", { body }),
     resetPassword: (body: RequestBody<"resetPassword">) => call("resetPassword", { body }),
-    order: (body: RequestBody<"sendMail">, { token, idempotencyKey }: OrderOptions = {}) =>
-      call("sendMail", { body, token, idempotencyKey }),
+    order: (body: RequestBody<"placeOrder">, { token, idempotencyKey }: OrderOptions = {}) =>
+      call("placeOrder", { body, token, idempotencyKey }),
   };
 }

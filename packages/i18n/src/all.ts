@@ -7,8 +7,8 @@ import { dashAuditLog as dashAuditLogAr } from "./ar/dash/audit-log.ts";
 import { dashBackups as dashBackupsAr } from "./ar/dash/backups.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
+import { dashCashUp as dashCashUpAr } from "./ar/dash/cash-up.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
-import { dashCollected as dashCollectedAr } from "./ar/dash/collected.ts";
 import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstration.ts";
 import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
@@ -17,7 +17,6 @@ import { dashLabels as dashLabelsAr } from "./ar/dash/labels.ts";
 import { dashMails as dashMailsAr } from "./ar/dash/mails.ts";
 import { dashOrders as dashOrdersAr } from "./ar/dash/orders.ts";
 import { dashOverview as dashOverviewAr } from "./ar/dash/overview.ts";
-import { dashPaymentDay as dashPaymentDayAr } from "./ar/dash/payment-day.ts";
 import { dashProducts as dashProductsAr } from "./ar/dash/products.ts";
 import { dashPurchases as dashPurchasesAr } from "./ar/dash/purchases.ts";
 import { dashQuarantine as dashQuarantineAr } from "./ar/dash/quarantine.ts";
@@ -25,6 +24,7 @@ import { dashSearchMisses as dashSearchMissesAr } from "./ar/dash/search-misses.
 import { dashSearchSynonyms as dashSearchSynonymsAr } from "./ar/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityAr } from "./ar/dash/security.ts";
 import { dashSettings as dashSettingsAr } from "./ar/dash/settings.ts";
+import { dashSettlement as dashSettlementAr } from "./ar/dash/settlements.ts";
 import { dashShell as dashShellAr } from "./ar/dash/shell.ts";
 import { dashSlides as dashSlidesAr } from "./ar/dash/slides.ts";
 import { dashStockCounts as dashStockCountsAr } from "./ar/dash/stock-counts.ts";
@@ -63,8 +63,8 @@ import { dashAuditLog as dashAuditLogEn } from "./en/dash/audit-log.ts";
 import { dashBackups as dashBackupsEn } from "./en/dash/backups.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
+import { dashCashUp as dashCashUpEn } from "./en/dash/cash-up.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
-import { dashCollected as dashCollectedEn } from "./en/dash/collected.ts";
 import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstration.ts";
 import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
@@ -73,7 +73,6 @@ import { dashLabels as dashLabelsEn } from "./en/dash/labels.ts";
 import { dashMails as dashMailsEn } from "./en/dash/mails.ts";
 import { dashOrders as dashOrdersEn } from "./en/dash/orders.ts";
 import { dashOverview as dashOverviewEn } from "./en/dash/overview.ts";
-import { dashPaymentDay as dashPaymentDayEn } from "./en/dash/payment-day.ts";
 import { dashProducts as dashProductsEn } from "./en/dash/products.ts";
 import { dashPurchases as dashPurchasesEn } from "./en/dash/purchases.ts";
 import { dashQuarantine as dashQuarantineEn } from "./en/dash/quarantine.ts";
@@ -81,6 +80,7 @@ import { dashSearchMisses as dashSearchMissesEn } from "./en/dash/search-misses.
 import { dashSearchSynonyms as dashSearchSynonymsEn } from "./en/dash/search-synonyms.ts";
 import { dashSecurity as dashSecurityEn } from "./en/dash/security.ts";
 import { dashSettings as dashSettingsEn } from "./en/dash/settings.ts";
+import { dashSettlement as dashSettlementEn } from "./en/dash/settlements.ts";
 import { dashShell as dashShellEn } from "./en/dash/shell.ts";
 import { dashSlides as dashSlidesEn } from "./en/dash/slides.ts";
 import { dashStockCounts as dashStockCountsEn } from "./en/dash/stock-counts.ts";
@@ -140,8 +140,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     vat: vatEn,
     notices: noticesEn,
     dashSearchSynonyms: dashSearchSynonymsEn,
-    dashCollected: dashCollectedEn,
-    dashPaymentDay: dashPaymentDayEn,
+    dashSettlement: dashSettlementEn,
+    dashCashUp: dashCashUpEn,
     dashSuppliers: dashSuppliersEn,
     dashPurchases: dashPurchasesEn,
     dashTaxDocuments: dashTaxDocumentsEn,
@@ -198,8 +198,8 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     vat: vatAr,
     notices: noticesAr,
     dashSearchSynonyms: dashSearchSynonymsAr,
-    dashCollected: dashCollectedAr,
-    dashPaymentDay: dashPaymentDayAr,
+    dashSettlement: dashSettlementAr,
+    dashCashUp: dashCashUpAr,
     dashSuppliers: dashSuppliersAr,
     dashPurchases: dashPurchasesAr,
     dashTaxDocuments: dashTaxDocumentsAr,

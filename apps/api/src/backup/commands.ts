@@ -6,7 +6,7 @@ import { SHOP_VERSION } from "@shop/domain/site/version.ts";
 import type { Settings } from "@shop/serving/settings.ts";
 import { StartError } from "@shop/serving/start-error.ts";
 
-import { withCopy } from "../control/control-client.ts";
+import { withCopy } from "../admin-socket/socket-client.ts";
 import { requireShop } from "../database/database.ts";
 import { type DatabasePlace, type StoredDatabase, withStored } from "../database/stored-database.ts";
 import { type MediaSettings, openPictureFiles } from "../modules/media/open-pictures.ts";

@@ -2,6 +2,6 @@
 import "../database/drizzle-resolution.ts";
 import { runCommand } from "./run-command.ts";
 
-const { adminCommand } = await import("../control/admin-cli.ts");
+const { adminCommand } = await import("../admin-socket/admin-cli.ts");
 
 await runCommand(adminCommand);

@@ -11,9 +11,9 @@ import { StartError } from "@shop/serving/start-error.ts";
 import { createTransport } from "nodemailer";
 import * as v from "valibot";
 
+import { askShop } from "../admin-socket/socket-client.ts";
 import { lastBackup } from "../backup/backup-folder.ts";
 import { LATE_BACKUP_MS } from "../backup/backup-job.ts";
-import { askShop } from "../control/control-client.ts";
 import { isNewDatabase } from "../database/database.ts";
 import { withStored } from "../database/stored-database.ts";
 import { senderAddress } from "../modules/mails/delivery.ts";

@@ -14,7 +14,7 @@ import { caching } from "@shop/serving/caching.ts";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 
 import type { Database } from "../database/database.ts";
-import { giveWay } from "../database/give-way.ts";
+import { yieldToRequests } from "../database/yield-to-requests.ts";
 import { formReceiver, type ReadForm } from "../uploads/receive-forms.ts";
 import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { BODY_WITHIN_MS, bodySizeLimit, bodyTimeLimit } from "./bounded-body.ts";
@@ -152,7 +152,7 @@ export function endpointRoutes(
   /** Does a read in its turn; one over the network also waits behind what is not limited, such as orders and admitted pages. */
   const uncached = <T>(sender: string | null, work: () => Promise<T>): Promise<T> =>
     turns.run(sender, async () => {
-      if (database && sender !== null) await giveWay(database, GIVE_WAY_MS);
+      if (database && sender !== null) await yieldToRequests(database, GIVE_WAY_MS);
       return work();
     });
   const forms = formReceiver(uploads, { ofStrangers: false });

@@ -1,5 +1,5 @@
 import type { Slide } from "@shop/contract/slides/slide.ts";
-import { brands } from "@shop/domain/site/brands.ts";
+import { brands } from "@shop/domain/site/brand-logos.ts";
 
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";

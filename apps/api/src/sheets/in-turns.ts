@@ -1,6 +1,6 @@
 import PQueue from "p-queue";
 
-import { answerRequests } from "../pace.ts";
+import { answerRequests } from "../throttle.ts";
 
 /** Rows that are written without a turn of the event loop. */
 const SLICE = 50;

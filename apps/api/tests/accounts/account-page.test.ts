@@ -12,7 +12,7 @@ import { buyer, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 
 const { registerUser, loginUser, readAccount, changeAccount, changePassword, deleteAccount } = endpoints;
-const { sendMail, findOrder, followOrder, listAccountOrders } = endpoints;
+const { placeOrder, findOrder, followOrder, listAccountOrders } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -40,7 +40,7 @@ const isSignedIn = async (session: string): Promise<boolean> =>
   (await send(api, readAccount, { token: session })).status === 200;
 
 test("D-125 changed data stand in the account, not in earlier orders", async () => {
-  const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]), token });
+  const placed = await call(api, placeOrder, { body: orderOf([[meter, 1]]), token });
   const data = { name: " Mona  Adel ", phone: "010 1234 5678", address1: "14 Station Street", address2: "" };
   const { user } = await call(api, changeAccount, { body: data, token });
   expect(user).toMatchObject({ id: userId, email: emailOf(count), phone: "010 1234 5678" });
@@ -62,9 +62,9 @@ test("D-125 a name is required; a new password and a deletion need the present o
 });
 
 test("ROLE-1 an order belongs to the signed-in shopper; one without a session, or an expired one, to no account", async () => {
-  const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]), token });
-  await call(api, sendMail, { body: orderOf([[meter, 2]]) });
-  await call(api, sendMail, { body: orderOf([[meter, 3]]), token: "gone" });
+  const placed = await call(api, placeOrder, { body: orderOf([[meter, 1]]), token });
+  await call(api, placeOrder, { body: orderOf([[meter, 2]]) });
+  await call(api, placeOrder, { body: orderOf([[meter, 3]]), token: "gone" });
   const { data } = await call(api, listAccountOrders, { token });
   expect(data.map(({ number }) => number)).toEqual([placed.order_number]);
 });
@@ -107,7 +107,7 @@ test("D-125 of two changes of a password at once one is made", async () => {
 });
 
 test("D-125 a deleted account leaves no session and no data of it; its orders stay with the shop", async () => {
-  const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]), token });
+  const placed = await call(api, placeOrder, { body: orderOf([[meter, 1]]), token });
   const other = (await logIn(password)) ?? "";
   await call(api, deleteAccount, { body: { password }, token });
   expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([false, false]);

@@ -8,10 +8,10 @@ import pino from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { adminCommand } from "../../src/admin-socket/admin-cli.ts";
+import { type CommandOutcome, runAdminCommand } from "../../src/admin-socket/admin-commands.ts";
+import { controlFile, controlSchema } from "../../src/admin-socket/socket-file.ts";
 import { backupCommand, moveCommand } from "../../src/backup/commands.ts";
-import { adminCommand } from "../../src/control/admin-cli.ts";
-import { type CommandOutcome, runAdminCommand } from "../../src/control/admin-commands.ts";
-import { controlFile, controlSchema } from "../../src/control/control-file.ts";
 import { openShopApi, type ShopApi } from "../../src/open-shop-api.ts";
 import { cookieOf, owner, signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";

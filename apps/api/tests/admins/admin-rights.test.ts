@@ -11,8 +11,8 @@ import { call, refused, send } from "../support/calls.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
 const guarded = Object.entries<Endpoint>(endpoints).filter(([, { access }]) => access === "admin");
-const needsOf = ({ needs = [] }: Endpoint) => [needs].flat();
-const limited = guarded.filter(([, endpoint]) => needsOf(endpoint).length > 0);
+const rightsOf = ({ right = [] }: Endpoint) => [right].flat();
+const limited = guarded.filter(([, endpoint]) => rightsOf(endpoint).length > 0);
 
 /** The calls that every administrator may make: about their own account, and reads that pages of several areas need. */
 const forAll = [
@@ -101,21 +101,21 @@ const partsWith = async (rights: readonly AdminRight[]) => {
 };
 
 test("D-147 a call of administrators says what it needs, or is one of those for all", () => {
-  const open = guarded.filter(([, endpoint]) => needsOf(endpoint).length === 0).map(([name]) => name);
+  const open = guarded.filter(([, endpoint]) => rightsOf(endpoint).length === 0).map(([name]) => name);
   expect(open.toSorted()).toEqual(forAll);
 });
 
 describe.each(limited)("D-147 %s", (_, endpoint) => {
-  const needs = needsOf(endpoint);
+  const rights = rightsOf(endpoint);
 
-  test.each(needs)("is refused without %s, whatever else is allowed", async (need) => {
+  test.each(rights)("is refused without %s, whatever else is allowed", async (need) => {
     await giveRights(adminRights.filter((right) => right !== need));
     expect(await isRefused(await answerOf(endpoint))).toBe(true);
   });
 
   test("is answered with what it needs, and only an owner where that is required", async () => {
-    await giveRights(needs.filter((need) => need !== "owner"));
-    expect(await isRefused(await answerOf(endpoint))).toBe(needs.includes("owner"));
+    await giveRights(rights.filter((need) => need !== "owner"));
+    expect(await isRefused(await answerOf(endpoint))).toBe(rights.includes("owner"));
   });
 });
 

@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { runAdminCommand } from "../../src/control/admin-commands.ts";
+import { runAdminCommand } from "../../src/admin-socket/admin-commands.ts";
 import { history } from "../../src/modules/history/history.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
 import { insertSlides } from "../../src/modules/slides/slides.repository.ts";

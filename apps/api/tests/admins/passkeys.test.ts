@@ -2,7 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 
-import { runAdminCommand } from "../../src/control/admin-commands.ts";
+import { runAdminCommand } from "../../src/admin-socket/admin-commands.ts";
 import { adminChallenges } from "../../src/modules/admins/passkeys.table.ts";
 import { owner, signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
-import { defineEndpoint } from "@shop/contract/endpoint.ts";
+import type { Endpoint } from "@shop/contract/endpoint.ts";
 import { optionalText, requiredText, wholeNumberRule } from "@shop/contract/rules.ts";
 import type { ApiEnvironment } from "@shop/serving/api-environment.ts";
 import { ChangeLog } from "@shop/serving/change-log.ts";
@@ -34,7 +34,7 @@ const fields = v.object({
   note: optionalText(5),
   inner: v.optional(v.object({ qty: wholeNumberRule(1, 9) })),
 });
-const saveJson = defineEndpoint({
+const saveJson = {
   method: "POST",
   path: "/things/json",
   access: "public",
@@ -42,15 +42,15 @@ const saveJson = defineEndpoint({
   sends: "json",
   body: fields,
   answer: v.object({ name: v.string() }),
-});
-const saveForm = defineEndpoint({ ...saveJson, path: "/things/form", sends: "form" });
-const saveFiles = defineEndpoint({
+} as const satisfies Endpoint;
+const saveForm = { ...saveJson, path: "/things/form", sends: "form" } as const satisfies Endpoint;
+const saveFiles = {
   ...saveJson,
   path: "/things/files",
   sends: "multipart",
   body: v.object({ name: requiredText(5), "image[]": v.array(v.instance(Blob)) }),
-});
-const breaking = defineEndpoint({ ...saveJson, method: "DELETE", path: "/things/:id" });
+} as const satisfies Endpoint;
+const breaking = { ...saveJson, method: "DELETE", path: "/things/:id" } as const satisfies Endpoint;
 
 /** An app with endpoints for these tests: with bodies of each type, and one that throws. */
 function appOfThings(): Hono<ApiEnvironment> {

@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { runAdminCommand } from "../../src/control/admin-commands.ts";
+import { runAdminCommand } from "../../src/admin-socket/admin-commands.ts";
 import { admins, recoveryCodes } from "../../src/modules/admins/admins.table.ts";
 import { rateLimits } from "../../src/modules/limits/rate-limits.table.ts";
 import { signInAdmin } from "../support/admins.ts";

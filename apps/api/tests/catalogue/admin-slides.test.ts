@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { brands } from "@shop/domain/site/brands.ts";
+import { brands } from "@shop/domain/site/brand-logos.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import { slides } from "@shop/fixtures/slides.ts";
 import * as v from "valibot";

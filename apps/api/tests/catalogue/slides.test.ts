@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { brands } from "@shop/domain/site/brands.ts";
+import { brands } from "@shop/domain/site/brand-logos.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { slides as demoSlides } from "@shop/fixtures/slides.ts";
 import { eq } from "drizzle-orm";

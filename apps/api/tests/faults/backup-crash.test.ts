@@ -9,8 +9,8 @@ import { readSettings } from "@shop/serving/settings.ts";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
+import { openControl } from "../../src/admin-socket/socket-server.ts";
 import { backupCommand, restoreCommand } from "../../src/backup/commands.ts";
-import { openControl } from "../../src/control/control-server.ts";
 import { openDatabase } from "../../src/database/database.ts";
 import { seedManyProducts } from "../support/many-products.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "../support/test-database.ts";

@@ -16,7 +16,7 @@ test("D-20 a database that reports a full disk in the middle of an order leaves 
   const headers = attempt("on-a-full-disk");
   const freeSpace = await refuseInsertions(api.database, mails);
   const before = await stockOf(api, fuse.id);
-  const refused = await send(api, endpoints.sendMail, { body, headers });
+  const refused = await send(api, endpoints.placeOrder, { body, headers });
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([503, true]);
   expect([await countOf(api, orders), await stockOf(api, fuse.id)]).toEqual([0, before]);
 

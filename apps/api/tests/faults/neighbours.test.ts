@@ -43,7 +43,7 @@ test("D-43 one sender's parts lists keep nobody waiting: others get answers by t
   );
   const ended = new AbortController();
   void first.finally(() => ended.abort());
-  const ordered = await call(shop, endpoints.sendMail, {
+  const ordered = await call(shop, endpoints.placeOrder, {
     body: orderOf([[product, 1]], { info: buyerOf(1) }),
   });
   expect(ordered.order_number).toBeTruthy();

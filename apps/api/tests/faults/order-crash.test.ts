@@ -48,7 +48,7 @@ async function order(shop: ChildShop, index: number): Promise<string | null> {
     info: { ...buyerOf(index), email: `buyer${index}@example.com` },
   });
   try {
-    const { order_number } = await call(shop, endpoints.sendMail, {
+    const { order_number } = await call(shop, endpoints.placeOrder, {
       body,
       headers: attempt(`order-before-the-crash-${index}`),
     });

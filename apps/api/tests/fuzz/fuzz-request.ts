@@ -2,7 +2,7 @@ import { API_PREFIX, type Endpoint } from "@shop/contract/endpoint.ts";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import * as fc from "fast-check";
 
-import { jsonSchemas } from "../../src/modules/docs/json-schemas.ts";
+import { jsonSchemas } from "../../src/modules/openapi/json-schemas.ts";
 import { hostileJson, hostileSegment, hostileText, hostileValue } from "./hostile.ts";
 import { jsonSchemaArbitrary, type Samples } from "./json-schema-arbitrary.ts";
 

@@ -55,7 +55,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
   const [first, second] = products;
   if (!first || !second) throw new RangeError("There is nothing to order.");
   const lines = [[first, 2] as const, [second, 1] as const];
-  const { order_number: number = "", order_token: order = "" } = await call(api, endpoints.sendMail, {
+  const { order_number: number = "", order_token: order = "" } = await call(api, endpoints.placeOrder, {
     body: orderOf(lines),
     headers: attempt("the-first-order"),
   });

@@ -5,7 +5,7 @@ import { apiErrorSchema } from "@shop/contract/errors.ts";
 import { refusals } from "@shop/contract/refusals.ts";
 import * as v from "valibot";
 
-import { errorCodesOf } from "../../src/modules/docs/openapi.ts";
+import { errorCodesOf } from "../../src/modules/openapi/openapi.ts";
 
 const shortened = (value: unknown): string => JSON.stringify(value).slice(0, 500);
 

@@ -59,7 +59,7 @@ async function orderWhile(id: number, step: Promise<unknown>): Promise<Set<strin
   const ended = step.finally(() => running.abort());
   while (!running.signal.aborted) {
     orders += 1;
-    await call(desk.api(), endpoints.sendMail, {
+    await call(desk.api(), endpoints.placeOrder, {
       body: orderOf([[fuse, 1]], { info: buyerOf(orders) }),
       headers: attempt(randomUUID()),
     });

@@ -11,7 +11,7 @@ import { adminDesk } from "../support/desks/admin-desk.ts";
 import { fuse } from "../support/desks/order-desk.ts";
 import { attempt, buyer, buyerOf, countOf, orderOf } from "../support/ordering.ts";
 
-const { sendMail, cancelOwnOrder, forgotPassword, requestRestockMail } = endpoints;
+const { placeOrder, cancelOwnOrder, forgotPassword, requestRestockMail } = endpoints;
 
 const placedSchema = v.object({ order_token: v.string() });
 const { api, change, list, read } = adminDesk();
@@ -20,7 +20,7 @@ const SENDER = "203.0.113.7";
 
 /** Orders a fuse. */
 const order = (name: string, info: object, from?: string): Promise<Response> =>
-  send(api(), sendMail, {
+  send(api(), placeOrder, {
     body: orderOf([[fuse, 1]], { info: { ...buyer, ...info } }),
     headers: attempt(`buyer-mails-${name}`),
     ...(from && { from }),
@@ -70,7 +70,7 @@ describe("mails to buyers", () => {
     const body = orderOf([[{ ...fuse, price: "9.99" }, 1]]);
     for (const index of numbers(8)) {
       const headers = attempt(`buyer-mails-changed-${index}`);
-      expect((await refused(api(), sendMail, { body, headers })).code).toBe("price_changed");
+      expect((await refused(api(), placeOrder, { body, headers })).code).toBe("price_changed");
     }
     await order("again-first", {});
     for (const _ of numbers(8)) await order("again-first", {});
@@ -139,7 +139,7 @@ describe("mails to buyers", () => {
       address1: "14 Station Street",
       note: "Call first.\nBlue gate.",
     };
-    await send(api(), sendMail, {
+    await send(api(), placeOrder, {
       body: orderOf([[fuse, 1]], { info, locale: "ar" }),
       headers: attempt("buyer-mails-arabic"),
     });
@@ -166,7 +166,7 @@ test("D-46 names and addresses are of one line; a note may have several", async 
     address2: "a\u2028b",
     note: "a\nb",
   };
-  const { status, errors } = await refused(api(), sendMail, { body: orderOf([[fuse, 1]], { info }) });
+  const { status, errors } = await refused(api(), placeOrder, { body: orderOf([[fuse, 1]], { info }) });
   expect([status, errors]).toEqual([
     422,
     { "info.name": "one_line", "info.address1": "one_line", "info.address2": "one_line" },
@@ -182,7 +182,7 @@ test("D-46 names and addresses are of one line; a note may have several", async 
     address1: "one_line",
   });
   expect(
-    (await call(api(), sendMail, { body: orderOf([[fuse, 1]], { info: { ...buyer, note: "a\nb" } }) }))
+    (await call(api(), placeOrder, { body: orderOf([[fuse, 1]], { info: { ...buyer, note: "a\nb" } }) }))
       .status,
   ).toBe(true);
 });

@@ -12,7 +12,7 @@ import { adminDesk } from "../support/desks/admin-desk.ts";
 import { meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
-const { requestByChat, findOrder, sendMail } = endpoints;
+const { requestByChat, findOrder, placeOrder } = endpoints;
 const { api, list, change, refuseChange } = adminDesk();
 
 type Body = BodyOf<typeof requestByChat>;
@@ -79,7 +79,7 @@ test("D-119 the message that is opened again has the same number, that of other 
   await only();
   await ask({ cart: [lineOf(3)] });
   const info = { name: "Mona Adel", phone: "0101 234 5678", email: "mona@example.com" };
-  await call(api(), sendMail, { body: { cart: [lineOf(2)], info } });
+  await call(api(), placeOrder, { body: { cart: [lineOf(2)], info } });
   expect((await list()).total).toBe(3);
 });
 
@@ -101,7 +101,7 @@ test("D-119 expires after some days, unless an administrator has confirmed or ch
   const found = data.find(({ number }) => number === kept.order_number);
   await change(found?.id ?? 0, { state: "confirmed" });
   const info = { name: "Mona Adel", phone: "0101 234 5678", email: "mona@example.com" };
-  const form = await call(api(), sendMail, { body: { cart: [lineOf(2)], info } });
+  const form = await call(api(), placeOrder, { body: { cart: [lineOf(2)], info } });
   await age(CHAT_REQUEST_DAYS - 1);
   await deleteExpired(api().database.queries);
   expect((await list()).total).toBe(3);

@@ -24,7 +24,7 @@ const list = () => call(api, endpoints.listMails, { headers });
 const readOrder = (id: number) => call(api, endpoints.readAdminOrder, { headers, params: { id } });
 
 test("D-22 without a mail server nothing is sent: mails, order log and overview say that they are kept as files", async () => {
-  await call(api, endpoints.sendMail, { body: orderOf([[meter, 1]]) });
+  await call(api, endpoints.placeOrder, { body: orderOf([[meter, 1]]) });
   const { newest } = await call(api, endpoints.readOrderCounts, { headers });
   const id = newest ?? 0;
   await call(api, endpoints.changeOrderState, { headers, params: { id }, body: { state: "confirmed" } });

@@ -48,7 +48,7 @@ beforeEach(async () => {
 async function mailsOf(
   body: OrderBody,
 ): Promise<{ toShop: OutgoingMail; toBuyer: OutgoingMail; number: string; token: string }> {
-  const placed = await call(api, endpoints.sendMail, { body });
+  const placed = await call(api, endpoints.placeOrder, { body });
   const { order_number: number = "", order_token: token = "" } = placed;
   await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2), WAIT);
   const [toShop, toBuyer] = api.sentMails.slice(before);

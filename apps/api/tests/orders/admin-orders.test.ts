@@ -16,7 +16,8 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { countOf, orderOf, stockOf } from "../support/ordering.ts";
 import { onPostgres } from "../support/test-database.ts";
 
-const { sendMail, readProduct, deleteProduct, restoreProduct, changeOrderState, changeOrderNote } = endpoints;
+const { placeOrder, readProduct, deleteProduct, restoreProduct, changeOrderState, changeOrderNote } =
+  endpoints;
 const { api, headers, place, putInto, read, change, refuseChange, note, changeLines, historyOf } =
   adminDesk();
 
@@ -146,7 +147,7 @@ describe("cancellation", () => {
       ...ids.slice(0, 2).map((id) => change(id, { state: "cancelled" })),
       ...ids.slice(2).map((id) => changeLines(id, { lines: [lineOf(meter, 5), lineOf(fuse, 2)] })),
       ...Array.from({ length: 4 }, (_, at) =>
-        call(api(), sendMail, {
+        call(api(), placeOrder, {
           body: orderOf([
             [meter, 1],
             [fuse, 1],

@@ -10,7 +10,7 @@ import { fuse, meter, orderDesk } from "../support/desks/order-desk.ts";
 import { attempt, buyer, buyerOf, countOf, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 
-const { sendMail } = endpoints;
+const { placeOrder } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -104,7 +104,7 @@ describe("an attempt that is sent again", () => {
   test("API-22 D-22 is refused with other content", async () => {
     const number = await outcomeOf(api, orderOf([[meter, 1]]), attempt("something"));
     for (const body of [orderOf([[meter, 2]]), orderOf([[meter, 1]], { info: { ...buyer, note: "!" } })]) {
-      expect(await refused(api, sendMail, { body, headers: attempt("something") })).toMatchObject({
+      expect(await refused(api, placeOrder, { body, headers: attempt("something") })).toMatchObject({
         code: "idempotency_mismatch",
         errors: { order_number: number },
       });
@@ -115,7 +115,7 @@ describe("an attempt that is sent again", () => {
   test("API-22 D-22 with other content and another phone is refused without the order's number", async () => {
     await outcomeOf(api, orderOf([[meter, 1]]), attempt("overheard"));
     const body = orderOf([[meter, 1]], { info: { ...buyer, phone: "01111111111" } });
-    expect(await refused(api, sendMail, { body, headers: attempt("overheard") })).toEqual({
+    expect(await refused(api, placeOrder, { body, headers: attempt("overheard") })).toEqual({
       status: 409,
       code: "idempotency_mismatch",
     });
@@ -141,7 +141,7 @@ describe("an attempt that is sent again", () => {
     "API-22 D-22 '%s' is an invalid Idempotency-Key",
     async (name) => {
       const headers = { "idempotency-key": Buffer.from(name).toString("latin1") };
-      const { status, errors } = await refused(api, sendMail, { body: orderOf([[meter, 1]]), headers });
+      const { status, errors } = await refused(api, placeOrder, { body: orderOf([[meter, 1]]), headers });
       expect([status, errors]).toEqual([422, { "idempotency-key": "bad_value" }]);
     },
   );

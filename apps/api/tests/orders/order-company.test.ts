@@ -10,7 +10,7 @@ import { adminDesk, lineOf } from "../support/desks/admin-desk.ts";
 import { meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf } from "../support/ordering.ts";
 
-const { sendMail, requestByChat, findOrder, takeOrder, changeOrderBuyer, listKnownBuyers } = endpoints;
+const { placeOrder, requestByChat, findOrder, takeOrder, changeOrderBuyer, listKnownBuyers } = endpoints;
 const { registerUser, readAccount, changeAccount, deleteAccount } = endpoints;
 const { api, headers, place, read, list, putInto } = adminDesk();
 
@@ -26,7 +26,7 @@ const contact = { name: "Mona", phone: buyer.phone, email: buyer.email, address1
 const placeFor = (info: object) => place([[meter, 1]], { info: { ...buyer, ...info } });
 
 const bodyFor = (info: object) => orderOf([[meter, 1]], { info: { ...buyer, ...info } });
-const refuseOrder = (info: object) => refused(api(), sendMail, { body: bodyFor(info) });
+const refuseOrder = (info: object) => refused(api(), placeOrder, { body: bodyFor(info) });
 const correct = (id: number, body: object) =>
   call(api(), changeOrderBuyer, { headers: headers(), params: { id }, body: { ...contact, ...body } });
 const refuse = (id: number, body: object) =>
@@ -58,11 +58,11 @@ describe("D-140 the company of an order", () => {
 
   test("belongs to the attempt: another one with the same key is refused", async () => {
     const options = { headers: attempt("company-of-an-order") };
-    const first = await call(api(), sendMail, { body: bodyFor(typed), ...options });
-    const again = await call(api(), sendMail, { body: bodyFor(company), ...options });
+    const first = await call(api(), placeOrder, { body: bodyFor(typed), ...options });
+    const again = await call(api(), placeOrder, { body: bodyFor(company), ...options });
     expect(again.order_number).toBe(first.order_number);
     expect(
-      await refused(api(), sendMail, { body: bodyFor({ ...company, company: "Other" }), ...options }),
+      await refused(api(), placeOrder, { body: bodyFor({ ...company, company: "Other" }), ...options }),
     ).toMatchObject({ code: "idempotency_mismatch" });
   });
 
@@ -162,15 +162,15 @@ describe("D-140 an account", () => {
 
   test("keeps the company of the last order that has one, without the number of that order", async () => {
     expect(await own()).toMatchObject(noAccountCompany);
-    await call(api(), sendMail, { body: orderOf([[meter, 1]], { info: { ...buyer, ...typed } }), token });
+    await call(api(), placeOrder, { body: orderOf([[meter, 1]], { info: { ...buyer, ...typed } }), token });
     expect(await own()).toMatchObject(kept);
     expect(await own()).not.toHaveProperty("purchase_order");
-    await call(api(), sendMail, { body: orderOf([[meter, 2]]), token });
+    await call(api(), placeOrder, { body: orderOf([[meter, 2]]), token });
     expect(await own()).toMatchObject(kept);
   });
 
   test("changes and removes it, keeps it where it is left out, and orders keep theirs", async () => {
-    const placed = await call(api(), sendMail, {
+    const placed = await call(api(), placeOrder, {
       body: orderOf([[meter, 1]], { info: { ...buyer, ...typed } }),
       token,
     });

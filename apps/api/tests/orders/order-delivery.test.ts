@@ -16,7 +16,7 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, type OrderBody, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 
-const { changeOrderDelivery, changeSettings, findOrder, sendMail } = endpoints;
+const { changeOrderDelivery, changeSettings, findOrder, placeOrder } = endpoints;
 const { api, headers, place, putInto, read, list, change, changeLines } = adminDesk();
 
 const cairo = { to: "EG-C", cost: "45.00" } as const;
@@ -31,7 +31,7 @@ const setZones = (delivery: DeliverySettings) =>
   });
 
 const refuseOrder = (delivery: OrderBody["delivery"]) =>
-  refused(api(), sendMail, { body: orderOf([[fuse, 10]], { delivery }) });
+  refused(api(), placeOrder, { body: orderOf([[fuse, 10]], { delivery }) });
 
 describe("an order with delivery", () => {
   test("D-109 is answered with it everywhere; the total stays that of its lines", async () => {
@@ -47,7 +47,7 @@ describe("an order with delivery", () => {
   test("D-20 D-109 is refused with an outdated cost: nothing is stored, and the same attempt may send the new one", async () => {
     const key = attempt("outdated-delivery");
     const body = orderOf([[fuse, 10]], { delivery: { ...cairo, cost: "44.00" } });
-    expect(await refused(api(), sendMail, { body, headers: key })).toEqual({
+    expect(await refused(api(), placeOrder, { body, headers: key })).toEqual({
       status: 409,
       code: "delivery_changed",
       errors: { "delivery.cost": "45.00" },
@@ -55,7 +55,7 @@ describe("an order with delivery", () => {
     expect([(await list()).total, (await storedMails()).length, await stockOf(api(), fuse.id)]).toEqual([
       0, 0, 1_000_000,
     ]);
-    await call(api(), sendMail, { body: { ...body, delivery: cairo }, headers: key });
+    await call(api(), placeOrder, { body: { ...body, delivery: cairo }, headers: key });
     expect((await list()).total).toBe(1);
   });
 
@@ -87,14 +87,14 @@ describe("an order with delivery", () => {
 
   test("D-20 D-109 a changed price is named before the cost that depends on it", async () => {
     const body = orderOf([[{ ...meter, price: "1" }, 2]], { delivery: cairo });
-    expect((await refused(api(), sendMail, { body })).code).toBe("price_changed");
+    expect((await refused(api(), placeOrder, { body })).code).toBe("price_changed");
   });
 
   test("D-92 D-109 with an outdated cost nothing is said of a stock that is hidden", async () => {
     await setSettings(api(), { stock_shown: "words" });
     for (const qty of [50, 70]) {
       const body = orderOf([[meter, qty]], { delivery: { ...cairo, cost: "44.00" } });
-      expect((await refused(api(), sendMail, { body })).code).toBe("delivery_changed");
+      expect((await refused(api(), placeOrder, { body })).code).toBe("delivery_changed");
     }
   });
 

@@ -136,7 +136,7 @@ test("D-124 the paper names the buyer to the phone and the account of the order,
   const own = await register("own@example.com");
   const other = await register("other@example.com");
   const body = { cart: [{ id: meter.id, name: "", price: meter.price, image: "", qty: 1 }], info: buyer };
-  const { order_token: token = "" } = await call(api(), endpoints.sendMail, { body, token: own });
+  const { order_token: token = "" } = await call(api(), endpoints.placeOrder, { body, token: own });
   await api().database.queries.update(orders).set({ state: "confirmed" });
   const printed = (phone: string | undefined, session?: string) =>
     send(api(), readOwnPaper, { body: { token, ...(phone && { phone }) }, token: session });

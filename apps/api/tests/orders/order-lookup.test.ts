@@ -10,7 +10,7 @@ import { fuse, meter, orderDesk } from "../support/desks/order-desk.ts";
 import { buyer, orderOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 
-const { sendMail, findOrder, listAccountOrders, registerUser } = endpoints;
+const { placeOrder, findOrder, listAccountOrders, registerUser } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -24,7 +24,7 @@ describe("a placed order", () => {
     const { token } = await call(api, registerUser, { body: person });
     const numbers: string[] = [];
     for (const qty of [1, 2, 3, 4, 5]) {
-      const { order_number = "" } = await call(api, sendMail, { body: orderOf([[fuse, qty]]), token });
+      const { order_number = "" } = await call(api, placeOrder, { body: orderOf([[fuse, qty]]), token });
       numbers.unshift(order_number);
     }
     const found: string[] = [];
@@ -51,7 +51,7 @@ describe("a placed order", () => {
     const person = { name: "Large", email: "large@example.com", password: "x" };
     const { token } = await call(api, registerUser, { body: person });
     for (const [index, lines] of [400, 500, 250, 250].entries()) {
-      await call(api, sendMail, { body: orderOf([[fuse, 6 + index]]), token });
+      await call(api, placeOrder, { body: orderOf([[fuse, 6 + index]]), token });
       await api.database.queries.execute(sql`
         insert into order_lines (order_id, place, product_id, name, price, qty)
         select (select max(id) from orders), place, ${fuse.id}, 'Fuse', 1, 1
@@ -70,7 +70,7 @@ describe("a placed order", () => {
   });
 
   test("D-5 D-33 is answered with its state and the products as they were ordered", async () => {
-    const placed = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    const placed = await call(api, placeOrder, { body: orderOf([[meter, 1]]) });
     const { order_number: number = "", order_token: token } = placed;
     await api.database.queries.update(orders).set({ state: "sent" });
     await api.database.queries.update(products).set({ name: "Renamed", price: "1.00" });
@@ -109,7 +109,7 @@ describe("a placed order", () => {
   });
 
   test("D-5 is found by its number however it is written, not by a wrong phone or an unknown number, with the same answer and a rate limit", async () => {
-    const { order_number: number = "" } = await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+    const { order_number: number = "" } = await call(api, placeOrder, { body: orderOf([[meter, 1]]) });
     const responseTo = async (body: { number: string; phone: string }, from: string): Promise<string> => {
       const response = await send(api, findOrder, { body, from });
       return `${response.status} ${await response.text()}`;
@@ -136,7 +136,7 @@ describe("a placed order", () => {
     const statuses: number[] = [];
     const body = orderOf([[{ ...meter, price: "1" }, 1]]);
     for (let turn = 0; turn < 201; turn += 1) {
-      statuses.push((await send(api, sendMail, { body, from: "203.0.113.32" })).status);
+      statuses.push((await send(api, placeOrder, { body, from: "203.0.113.32" })).status);
     }
     expect(statuses.indexOf(429)).toBe(200);
   });

@@ -10,7 +10,7 @@ import { adminDesk } from "../support/desks/admin-desk.ts";
 import { meter } from "../support/desks/order-desk.ts";
 import { buyer, orderOf, stockOf } from "../support/ordering.ts";
 
-const { sendMail, followOrder, cancelOwnOrder, findOrder, recordPayment } = endpoints;
+const { placeOrder, followOrder, cancelOwnOrder, findOrder, recordPayment } = endpoints;
 const { readOwnInvoice, readOwnPaper } = endpoints;
 const { api, headers, place, read, change, refuseChange } = adminDesk();
 
@@ -33,10 +33,10 @@ const sentMails = () =>
 
 test("D-124 the answer to an order, its look-up and its mail have the token of its page, each order another", async () => {
   const body = orderOf([[meter, 1]]);
-  const first = await call(api(), sendMail, { body });
-  const again = await call(api(), sendMail, { body });
+  const first = await call(api(), placeOrder, { body });
+  const again = await call(api(), placeOrder, { body });
   expect(again.order_token).toBe(first.order_token);
-  const other = await call(api(), sendMail, { body: orderOf([[meter, 2]]) });
+  const other = await call(api(), placeOrder, { body: orderOf([[meter, 2]]) });
   expect(other.order_token).not.toBe(first.order_token);
   const token = first.order_token ?? "";
   const { order } = await call(api(), findOrder, {

@@ -11,7 +11,7 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { limitReservations } from "../support/limit-reservations.ts";
 import { attempt, buyer, buyerOf, orderOf, stockOf } from "../support/ordering.ts";
 
-const { sendMail, findOrder, cancelOwnOrder } = endpoints;
+const { placeOrder, findOrder, cancelOwnOrder } = endpoints;
 const { api, place, read, list, change, refuseChange, changeLines, historyOf } = adminDesk();
 
 const SENDER = "203.0.113.7";
@@ -24,7 +24,7 @@ async function requestsOf(
   for (const [index, { qty, phone = buyerOf(index).phone, from }] of placed.entries()) {
     const body = orderOf([[meter, qty]], { info: { ...buyer, phone } });
     const headers = attempt(`request-${index}-${phone}`);
-    const { request = false } = await call(api(), sendMail, { body, headers, ...(from && { from }) });
+    const { request = false } = await call(api(), placeOrder, { body, headers, ...(from && { from }) });
     requests.push(request);
   }
   return requests;
@@ -46,7 +46,7 @@ const single = (index: number) => ({
 
 describe("what unconfirmed orders fill", () => {
   test("D-43 a sender whose unconfirmed orders have 5,000 lines waits until some are confirmed; others order", async () => {
-    expect((await send(api(), sendMail, { ...single(1), from: SENDER })).status).toBe(200);
+    expect((await send(api(), placeOrder, { ...single(1), from: SENDER })).status).toBe(200);
     const [first] = await api().database.queries.select().from(orders);
     if (!first) throw new Error("There is no order.");
     await api()
@@ -64,37 +64,37 @@ describe("what unconfirmed orders fill", () => {
           qty: 1,
         })),
       );
-    const refusal = await send(api(), sendMail, { ...single(2), from: SENDER });
+    const refusal = await send(api(), placeOrder, { ...single(2), from: SENDER });
     expect(refusal.status).toBe(429);
     expect(refusal.headers.get("retry-after")).toBe("3600");
-    expect((await send(api(), sendMail, { ...single(3), from: "203.0.113.8" })).status).toBe(200);
+    expect((await send(api(), placeOrder, { ...single(3), from: "203.0.113.8" })).status).toBe(200);
     await change(first.id, { state: "confirmed", mail: false });
-    expect((await send(api(), sendMail, { ...single(4), from: SENDER })).status).toBe(200);
+    expect((await send(api(), placeOrder, { ...single(4), from: SENDER })).status).toBe(200);
   });
 
   test("D-43 what a sender orders and cancels counts for a day, and its sender is forgotten after it", async () => {
-    const { order_token: token = "" } = await call(api(), sendMail, { ...single(1), from: SENDER });
+    const { order_token: token = "" } = await call(api(), placeOrder, { ...single(1), from: SENDER });
     const { queries } = api().database;
     await queries.execute(
       sql`update orders set note = (select string_agg(md5(n::text), '') from generate_series(1, 64000) as n)`,
     );
     await call(api(), cancelOwnOrder, { body: { token } });
-    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+    expect((await send(api(), placeOrder, { ...single(2), from: SENDER })).status).toBe(429);
     await deleteExpired(queries);
-    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+    expect((await send(api(), placeOrder, { ...single(2), from: SENDER })).status).toBe(429);
     await queries.execute(sql`update orders set created_at = now() - interval '25 hours'`);
-    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(200);
+    expect((await send(api(), placeOrder, { ...single(2), from: SENDER })).status).toBe(200);
     await deleteExpired(queries);
     expect((await sendersOf()).filter(({ sender }) => sender === null)).toHaveLength(1);
   });
 
   test("D-43 their bytes count as well, of long notes for example", async () => {
-    expect((await send(api(), sendMail, { ...single(1), from: SENDER })).status).toBe(200);
+    expect((await send(api(), placeOrder, { ...single(1), from: SENDER })).status).toBe(200);
     // Random text, which the database cannot compress below the limit.
     await api().database.queries.execute(
       sql`update orders set note = (select string_agg(md5(n::text), '') from generate_series(1, 64000) as n)`,
     );
-    expect((await send(api(), sendMail, { ...single(2), from: SENDER })).status).toBe(429);
+    expect((await send(api(), placeOrder, { ...single(2), from: SENDER })).status).toBe(429);
   });
 });
 
@@ -136,7 +136,7 @@ describe("the limits of unconfirmed orders", () => {
       Array.from({ length: 40 }, async (_, index) => {
         // Orders of one product wait for each other in any case.
         const body = orderOf([[index % 2 === 0 ? meter : fuse, 1]], { info: buyerOf(index) });
-        return (await send(api(), sendMail, { body, headers: attempt(`flooding-${index}`), from: SENDER }))
+        return (await send(api(), placeOrder, { body, headers: attempt(`flooding-${index}`), from: SENDER }))
           .status;
       }),
     );
@@ -161,16 +161,16 @@ describe("the limits of unconfirmed orders", () => {
 
   test("D-43 the same attempt again has the same answer", async () => {
     const options = { body: orderOf([[meter, 11]]), headers: attempt("request-again") };
-    const first = await call(api(), sendMail, options);
+    const first = await call(api(), placeOrder, options);
     expect(first.request).toBe(true);
-    expect(await call(api(), sendMail, options)).toEqual(first);
+    expect(await call(api(), placeOrder, options)).toEqual(first);
   });
 });
 
 describe("a request", () => {
   test("D-43 is marked for administrators and for its buyer, and both mails say so", async () => {
     const before = await moves();
-    const { order_number: number = "" } = await call(api(), sendMail, { body: orderOf([[meter, 11]]) });
+    const { order_number: number = "" } = await call(api(), placeOrder, { body: orderOf([[meter, 11]]) });
     const [row] = (await list()).data;
     expect(row).toMatchObject({ request: true, state: "received" });
     const { order } = await call(api(), findOrder, { body: { number, phone: buyer.phone } });

@@ -10,7 +10,7 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { limitReservations } from "../support/limit-reservations.ts";
 import { attempt, buyerOf, orderOf, stockOf } from "../support/ordering.ts";
 
-const { sendMail, changeOrderState, changeOrderLines, requestQuotation, acceptQuotation } = endpoints;
+const { placeOrder, changeOrderState, changeOrderLines, requestQuotation, acceptQuotation } = endpoints;
 const { api, headers, read, list } = adminDesk();
 
 const RUNS = 15;
@@ -22,7 +22,7 @@ const which = fc.nat({ max: 3 });
 const placing = fc.record({ meters: quantity, fuses: quantity, phone: which }).map((values) => async () => {
   const cart = [[meter, values.meters] as const, [fuse, values.fuses] as const];
   const key = attempt(`sequence-${crypto.randomUUID()}`);
-  await send(api(), sendMail, { body: orderOf(cart, { info: buyerOf(values.phone) }), headers: key });
+  await send(api(), placeOrder, { body: orderOf(cart, { info: buyerOf(values.phone) }), headers: key });
 });
 
 /** Edits the lines of one of the orders. */

@@ -14,7 +14,7 @@ import { attempt, buyer, countOf, orderOf, outcomeOf, stockOf } from "../support
 import type { TestApi } from "../support/test-api.ts";
 import { WAIT } from "../support/wait.ts";
 
-const { sendMail, findOrder, readProduct, searchProducts } = endpoints;
+const { placeOrder, findOrder, readProduct, searchProducts } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -29,7 +29,7 @@ const nothingWasOrdered = async (): Promise<void> => {
 };
 
 const errorsOf = async (info: { email: string; phone: string }) =>
-  (await refused(api, sendMail, { body: orderOf([[meter, 1]], { info }) })).errors;
+  (await refused(api, placeOrder, { body: orderOf([[meter, 1]], { info }) })).errors;
 
 describe("an order by form", () => {
   test("API-22 CHECKOUT-8 stores order, lines and mails and takes the stock in one transaction", async () => {
@@ -47,7 +47,7 @@ describe("an order by form", () => {
       ],
       { info, locale: "ar" },
     );
-    const { status, order_number } = await call(api, sendMail, { body });
+    const { status, order_number } = await call(api, placeOrder, { body });
     expect(status).toBe(true);
     expect(order_number).toMatch(/^[34679CDFGHJKMNPQRTWX]{4}-[34679CDFGHJKMNPQRTWX]{4}$/);
     const [order] = await api.database.queries.select().from(orders);
@@ -74,7 +74,7 @@ describe("an order by form", () => {
   });
 
   test("CHECKOUT-9 ROLE-1 needs mail address and phone only, and no account", async () => {
-    expect((await call(api, sendMail, { body: orderOf([[meter, 1]]) })).status).toBe(true);
+    expect((await call(api, placeOrder, { body: orderOf([[meter, 1]]) })).status).toBe(true);
   });
 
   test("CHECKOUT-2 CHECKOUT-3 CHECKOUT-4 is validated by the server as by the form", async () => {
@@ -89,7 +89,7 @@ describe("an order by form", () => {
 
   test("API-22 with a null character is refused with 422, not 500", async () => {
     const info = { ...buyer, email: "a\0@x.co", note: "\0" };
-    const { status, errors } = await refused(api, sendMail, { body: orderOf([[meter, 1]], { info }) });
+    const { status, errors } = await refused(api, placeOrder, { body: orderOf([[meter, 1]], { info }) });
     expect([status, errors]).toEqual([422, { "info.email": "bad_email", "info.note": "bad_value" }]);
   });
 
@@ -97,24 +97,24 @@ describe("an order by form", () => {
     const body = orderOf([[meter, 1]]);
     const [line] = body.cart;
     const forged = { id: 1, price: "1450", qty: 1, ...line, name: "\0 <b>free</b>", image: "\0" };
-    await call(api, sendMail, { body: { ...body, cart: [forged] } });
+    await call(api, placeOrder, { body: { ...body, cart: [forged] } });
     const [stored] = await api.database.queries.select().from(orderLines);
     expect(stored?.name).toBe(meter.name);
   });
 
   test("API-22 CART-10 has an exact total, for the smallest and the largest amounts", async () => {
-    await call(api, sendMail, { body: orderOf([[fuse, 1_000_000]]) });
+    await call(api, placeOrder, { body: orderOf([[fuse, 1_000_000]]) });
     await api.database.queries.update(products).set({ price: "9999999999.99", amount: 1_000_000 });
     const dear = { ...fuse, price: "9999999999.99" };
-    await call(api, sendMail, { body: orderOf([[dear, 1]]) });
-    const { status, errors } = await refused(api, sendMail, { body: orderOf([[dear, 2]]) });
+    await call(api, placeOrder, { body: orderOf([[dear, 1]]) });
+    const { status, errors } = await refused(api, placeOrder, { body: orderOf([[dear, 2]]) });
     expect([status, errors]).toEqual([422, { cart: "too_large" }]);
     const stored = await api.database.queries.select({ total: orders.total }).from(orders).orderBy(orders.id);
     expect(stored).toEqual([{ total: "100000.00" }, { total: "9999999999.99" }]);
   });
 
   test("API-22 merges lines of the same product", async () => {
-    await call(api, sendMail, {
+    await call(api, placeOrder, {
       body: orderOf([
         [meter, 2],
         [fuse, 1],
@@ -129,7 +129,7 @@ describe("an order by form", () => {
   });
 
   test("D-21 accepts a price of 0 and leaves it out of the total", async () => {
-    const { order_number: number = "" } = await call(api, sendMail, {
+    const { order_number: number = "" } = await call(api, placeOrder, {
       body: orderOf([
         [kit, 2],
         [fuse, 1],
@@ -146,7 +146,7 @@ describe("an order by form", () => {
   test("API-22 invalidates answers that show its products", async () => {
     expect((await call(api, readProduct, { params: { id: meter.id } })).amount).toBe(60);
     const version = api.catalogue.version();
-    await call(api, sendMail, { body: orderOf([[meter, 7]]) });
+    await call(api, placeOrder, { body: orderOf([[meter, 7]]) });
     expect(api.catalogue.version()).not.toBe(version);
     expect((await call(api, readProduct, { params: { id: meter.id } })).amount).toBe(53);
   });
@@ -161,7 +161,7 @@ test("API-4 a product that an order sells out moves behind its equals in searche
   };
   expect(await found()).toEqual([meter.id, fuse.id, kit.id]);
   await limitReservations(api, { pieces: 60, value: 87_000 });
-  await call(api, sendMail, { body: orderOf([[meter, meter.amount]]) });
+  await call(api, placeOrder, { body: orderOf([[meter, meter.amount]]) });
   expect(await found()).toEqual([fuse.id, meter.id, kit.id]);
 });
 
@@ -174,7 +174,7 @@ describe("an outdated cart", () => {
       [fuse, 1],
       [{ id: 99, price: "1" }, 1],
     ]);
-    const response = await send(api, sendMail, { body });
+    const response = await send(api, placeOrder, { body });
     expect([response.status, await response.json()]).toEqual([
       409,
       {
@@ -209,7 +209,7 @@ describe("an outdated cart", () => {
   test("CHECKOUT-8 D-22 an order whose mails cannot be stored is rolled back", async () => {
     await api.database.queries.execute(sql`alter table mails rename to mails_away`);
     try {
-      expect((await send(api, sendMail, { body: orderOf([[meter, 1]]) })).status).toBe(500);
+      expect((await send(api, placeOrder, { body: orderOf([[meter, 1]]) })).status).toBe(500);
     } finally {
       await api.database.queries.execute(sql`alter table mails_away rename to mails`);
     }
@@ -220,7 +220,7 @@ describe("an outdated cart", () => {
 
 test("CHECKOUT-8 the mails of an order are sent", async () => {
   const before = api.sentMails.length;
-  await call(api, sendMail, { body: orderOf([[meter, 1]]) });
+  await call(api, placeOrder, { body: orderOf([[meter, 1]]) });
   await vi.waitFor(() => expect(api.sentMails).toHaveLength(before + 2), WAIT);
   expect(api.sentMails.slice(before).map(({ recipient }) => recipient)).toEqual([
     "orders@shop.example",

@@ -14,7 +14,7 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf } from "../support/ordering.ts";
 import { setSettings } from "../support/set-settings.ts";
 
-const { changeOrderPayBy, exportOrders, findOrder, readPayments, requestByChat, sendMail, takeOrder } =
+const { changeOrderPayBy, exportOrders, findOrder, readPayments, requestByChat, placeOrder, takeOrder } =
   endpoints;
 const { api, headers, place, putInto, read, list, change } = adminDesk();
 
@@ -63,7 +63,7 @@ describe("a shop whose owner has changed nothing", () => {
     expect((await read(here)).pay_by).toEqual({ option: "cash_at_branch", fee: "0.00" });
     expect((await lookUp(away)).payment_terms).toBeNull();
     const body = orderOf([[fuse, 40]], { pay_by: { option: "cash_on_delivery", fee: "0" } });
-    expect(await call(api(), sendMail, { body })).not.toHaveProperty("payment");
+    expect(await call(api(), placeOrder, { body })).not.toHaveProperty("payment");
     expect((await paperOf(await place([[fuse, 30]]), "packing")).payment).toBeNull();
     for (const { text } of await storedMails()) expect(text).not.toMatch(/Payment:|cash on delivery/i);
   });
@@ -74,11 +74,11 @@ describe("an order that names its payment", () => {
     await offer();
     const body = orderOf([[meter, 1]], { delivery: cairo, pay_by: instapay });
     const key = attempt("by-instapay");
-    const placed = await call(api(), sendMail, { body, headers: key });
+    const placed = await call(api(), placeOrder, { body, headers: key });
     const payment = { ...instapay, due: "1495.00", accounts: [account], deposit: null };
     expect(placed.payment).toMatchObject(payment);
     // As the same attempt is answered again.
-    expect(await call(api(), sendMail, { body, headers: key })).toEqual(placed);
+    expect(await call(api(), placeOrder, { body, headers: key })).toEqual(placed);
     const [first] = (await list()).data;
     expect(first?.pay_by).toEqual(instapay);
     expect(await lookUp(first?.id ?? 0)).toMatchObject({
@@ -90,7 +90,7 @@ describe("an order that names its payment", () => {
   test("D-20 D-121 is refused with an outdated fee or an option that is not offered there; nothing is stored", async () => {
     await offer();
     const refuse = (rest: Parameters<typeof orderOf>[1]) =>
-      refused(api(), sendMail, { body: orderOf([[fuse, 10]], rest), headers: attempt("outdated-fee") });
+      refused(api(), placeOrder, { body: orderOf([[fuse, 10]], rest), headers: attempt("outdated-fee") });
     expect(await refuse({ delivery: cairo, pay_by: { ...cash, fee: "10" } })).toEqual({
       status: 409,
       code: "payment_changed",
@@ -159,7 +159,7 @@ describe("an order that names its payment", () => {
 
   test("D-121 a deposit is asked above the limit, and paid to an account", async () => {
     await offer();
-    const order = await call(api(), sendMail, {
+    const order = await call(api(), placeOrder, {
       body: orderOf([[meter, 3]], { delivery: { ...cairo, cost: "0" }, pay_by: cash }),
     });
     expect(order.payment).toMatchObject({ due: "4362.50", deposit: "2181.25", accounts: [account] });

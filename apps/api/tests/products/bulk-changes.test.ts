@@ -221,7 +221,7 @@ describe("applying a bulk change", () => {
     const body: BulkBody = { selection: of(1), rule: { field: "amount", change: "fixed", value: 80 } };
     const seen = await desk.preview(body);
     const { id, price } = await product(1);
-    await call(api, endpoints.sendMail, {
+    await call(api, endpoints.placeOrder, {
       body: orderOf([[{ id, price }, 2]]),
       headers: attempt("bulk-order"),
     });
@@ -291,7 +291,7 @@ describe("undoing a bulk change", () => {
       rule: { field: "amount", change: "amount", value: 10 },
     });
     const { id, price } = await product(1);
-    await call(api, endpoints.sendMail, {
+    await call(api, endpoints.placeOrder, {
       body: orderOf([[{ id, price }, 2]]),
       headers: attempt("bulk-undo"),
     });

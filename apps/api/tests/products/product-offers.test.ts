@@ -74,7 +74,7 @@ describe("D-103 offers", () => {
     expect(entry?.fields).toEqual([{ field: "offer", old: null, new: `80.00 until ${until}` }]);
 
     const order = (price: string) =>
-      send(desk.api(), endpoints.sendMail, { body: orderOf([[aProduct({ id: 1, price }), 2]]) });
+      send(desk.api(), endpoints.placeOrder, { body: orderOf([[aProduct({ id: 1, price }), 2]]) });
     expect(await (await order("100.00")).json()).toMatchObject({
       code: "price_changed",
       lines: [{ price: "80.00" }],

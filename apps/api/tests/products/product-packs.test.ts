@@ -42,7 +42,7 @@ async function update(id: number, values: Partial<Update>): Promise<Response> {
 const refusalOf = async (response: Response) => v.parse(apiErrorSchema, await response.json());
 
 const order = (...lines: Parameters<typeof orderOf>[0]) =>
-  send(desk.api(), endpoints.sendMail, { body: orderOf(lines) });
+  send(desk.api(), endpoints.placeOrder, { body: orderOf(lines) });
 
 const newestOrder = async () => {
   const { data } = await call(desk.api(), endpoints.listAdminOrders, { headers: desk.headers(), query: {} });

@@ -44,7 +44,7 @@ async function update(id: number, values: Partial<Update>): Promise<Response> {
 const refusalOf = async (response: Response) => v.parse(apiErrorSchema, await response.json());
 
 const order = (price: string, ...quantities: number[]) =>
-  send(desk.api(), endpoints.sendMail, {
+  send(desk.api(), endpoints.placeOrder, {
     body: orderOf(quantities.map((qty) => [aProduct({ id: 1, price }), qty])),
   });
 

@@ -149,7 +149,7 @@ describe("requests for a mail when a product is back", () => {
   test("D-92 a cancelled order brings a product back as well", async () => {
     await queries().update(products).set({ amount: 2 }).where(eq(products.id, 3));
     const [, , product = aProduct()] = stored;
-    await call(desk.api(), endpoints.sendMail, {
+    await call(desk.api(), endpoints.placeOrder, {
       body: orderOf([[product, 2]]),
       headers: attempt("restock-order"),
     });

@@ -52,7 +52,7 @@ const everywhere = (shown: Shown): Shown[] => Array.from({ length: ANSWERS }, ()
 
 async function leftOf(product: typeof meter, qty: number) {
   const body = orderOf([[product, qty]]);
-  const response = await send(api(), endpoints.sendMail, {
+  const response = await send(api(), endpoints.placeOrder, {
     body,
     headers: attempt(`stock-${product.id}-${qty}`),
   });
@@ -101,7 +101,7 @@ describe("how the stock is shown", () => {
   test("D-92 more pieces than are stated can be ordered while they are there", async () => {
     await show("words");
     const body = orderOf([[meter, 60]]);
-    expect(await call(api(), endpoints.sendMail, { body, headers: attempt("all-of-them") })).toMatchObject({
+    expect(await call(api(), endpoints.placeOrder, { body, headers: attempt("all-of-them") })).toMatchObject({
       status: true,
     });
     expect(await answersOf(meter)).toEqual(
@@ -113,7 +113,7 @@ describe("how the stock is shown", () => {
     await show("more_than");
     const from = "203.0.113.92";
     const ask = async (qty: number) => {
-      const response = await send(api(), endpoints.sendMail, { body: orderOf([[meter, qty]]), from });
+      const response = await send(api(), endpoints.placeOrder, { body: orderOf([[meter, qty]]), from });
       const { order_token: token, request, code } = v.parse(outcome, await response.json());
       if (token) await call(api(), endpoints.cancelOwnOrder, { body: { token } });
       return code ?? (request ? "request" : "taken");

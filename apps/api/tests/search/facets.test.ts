@@ -14,7 +14,7 @@ import { call, refused } from "../support/calls.ts";
 import { attempt, orderOf } from "../support/ordering.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 
-const { readFacets, listProducts, updateProduct, sendMail } = endpoints;
+const { readFacets, listProducts, updateProduct, placeOrder } = endpoints;
 
 const ohms = ["100", "4k7", "10k", "1M", "1k ~ 100k", null] as const;
 const packages = ["0805", "1206", "0805; Through hole", null] as const;
@@ -256,9 +256,9 @@ describe("D-91 D-20 kept answers follow", () => {
       ({ sub_category_id, amount, price }) => sub_category_id === 2 && amount > 0 && price !== "0.00",
     );
     if (!product) throw new Error("Nothing is in stock.");
-    await call(api, sendMail, { body: orderOf([[product, 2]]), headers: attempt("two-pieces-of-one") });
+    await call(api, placeOrder, { body: orderOf([[product, 2]]), headers: attempt("two-pieces-of-one") });
     expect(await stockOf()).toBe(before);
-    await call(api, sendMail, { body: orderOf([[product, 1]]), headers: attempt("the-last-piece-of-it") });
+    await call(api, placeOrder, { body: orderOf([[product, 1]]), headers: attempt("the-last-piece-of-it") });
     expect(await stockOf()).toBe(before - 1);
     expect(await idsOf({ sub_category_id: 2, filters: "stock=1" })).not.toContain(product.id);
   });

@@ -61,7 +61,7 @@ test("the cleanup job deletes expired rows, and nothing else", async () => {
   const person = { name: "Mona", email: "mona@example.com", password: "x" };
   const { token = "" } = await call(api, endpoints.registerUser, { body: person });
   await call(api, endpoints.registerUser, { body: { ...person, email: "old@example.com" } });
-  await call(api, endpoints.sendMail, { body: orderOf([[product, 1]]), token });
+  await call(api, endpoints.placeOrder, { body: orderOf([[product, 1]]), token });
   await vi.waitFor(() => expect(api.sentMails).toHaveLength(2), WAIT);
   const { queries } = api.database;
   await queries.delete(sharedLinks);

@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openApiDocument } from "../../src/modules/docs/openapi.ts";
+import { openApiDocument } from "../../src/modules/openapi/openapi.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { openTestApi, type TestApi } from "../support/test-api.ts";
 

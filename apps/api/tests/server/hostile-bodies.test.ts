@@ -11,7 +11,7 @@ import { fuse, orderDesk } from "../support/desks/order-desk.ts";
 import { attempt, buyer, orderOf, outcomeOf, stockOf } from "../support/ordering.ts";
 import type { TestApi } from "../support/test-api.ts";
 
-const { sendMail, createSharedCart, loginUser } = endpoints;
+const { placeOrder, createSharedCart, loginUser } = endpoints;
 
 const desk = orderDesk();
 let api: TestApi;
@@ -40,7 +40,7 @@ test.for(["{}", "[]", "null", "0", '""'])(
   "API-22 a cart of many thousand lines %s is refused for its length, before its lines are validated",
   async (line) => {
     const lines = listOfEmpty(100_000, line);
-    expect(await refusalOf(sendMail, `{"cart":${lines},"info":${JSON.stringify(buyer)}}`)).toEqual({
+    expect(await refusalOf(placeOrder, `{"cart":${lines},"info":${JSON.stringify(buyer)}}`)).toEqual({
       status: 422,
       code: "invalid",
       errors: { cart: "too_long" },
@@ -62,7 +62,7 @@ test.for([
   '{"cart":[null],"info":[]}',
   '{"cart":[{"id":null}]}',
 ])("API-22 API-24 the body %s is refused with codes, not with texts of a library", async (body) => {
-  const { status, errors = {} } = await refusalOf(sendMail, body);
+  const { status, errors = {} } = await refusalOf(placeOrder, body);
   expect(status).toBe(422);
   expect(Object.values(errors).filter((code) => !v.is(v.picklist(issueCodes), code))).toEqual([]);
   expect(Object.keys(errors)).not.toEqual([]);
@@ -70,7 +70,7 @@ test.for([
 
 test("API-22 an error answer names at most fifty fields", async () => {
   const { status, errors = {} } = await refusalOf(
-    sendMail,
+    placeOrder,
     `{"cart":${listOfEmpty(MAX_ORDER_LINES, "{}")},"info":{}}`,
   );
   expect(status).toBe(422);
@@ -85,9 +85,9 @@ test("API-22 a JSON body of more than 64 kB is refused before it is read, and a 
     expect(await refusalOf(endpoint, "[".repeat(64 * 1024 + 1))).toEqual(tooLarge);
     expect(await refusalOf(endpoint, "[".repeat(64 * 1024))).toEqual(unreadable);
   }
-  expect(await refusalOf(sendMail, "[".repeat(1024 * 1024))).toEqual(tooLarge);
-  expect((await post(sendMail, "[".repeat(1024 * 1024))).headers.get("connection")).toBe("close");
-  expect(await refusalOf(sendMail, "[".repeat(256 * 1024))).toEqual(unreadable);
+  expect(await refusalOf(placeOrder, "[".repeat(1024 * 1024))).toEqual(tooLarge);
+  expect((await post(placeOrder, "[".repeat(1024 * 1024))).headers.get("connection")).toBe("close");
+  expect(await refusalOf(placeOrder, "[".repeat(256 * 1024))).toEqual(unreadable);
 });
 
 test("API-22 the longest order with the longest names is accepted, one more line is refused", async () => {
@@ -96,7 +96,7 @@ test("API-22 the longest order with the longest names is accepted, one more line
   const before = await stockOf(api, fuse.id);
   expect(await outcomeOf(api, { ...orderOf([]), cart }, attempt("the-longest-order"))).toMatch(/^.{4}-.{4}$/);
   expect(await stockOf(api, fuse.id)).toBe(before - MAX_ORDER_LINES);
-  expect(await refused(api, sendMail, { body: { ...orderOf([]), cart: [...cart, line] } })).toEqual({
+  expect(await refused(api, placeOrder, { body: { ...orderOf([]), cart: [...cart, line] } })).toEqual({
     status: 422,
     code: "invalid",
     errors: { cart: "too_long" },
@@ -105,7 +105,7 @@ test("API-22 the longest order with the longest names is accepted, one more line
 
 test("API-22 CART-8 an order without lines is refused", async () => {
   for (const cart of ["[]", "{}", "null", '"text"']) {
-    expect(await refusalOf(sendMail, `{"cart":${cart},"info":${JSON.stringify(buyer)}}`)).toMatchObject({
+    expect(await refusalOf(placeOrder, `{"cart":${cart},"info":${JSON.stringify(buyer)}}`)).toMatchObject({
       status: 422,
       errors: { cart: "required" },
     });

@@ -7,7 +7,7 @@ import { readSettings } from "@shop/serving/settings.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { runAdminCommand } from "../../src/control/admin-commands.ts";
+import { runAdminCommand } from "../../src/admin-socket/admin-commands.ts";
 import type { Database } from "../../src/database/database.ts";
 import { insertAdmin } from "../../src/modules/admins/admins.repository.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";

@@ -169,7 +169,7 @@ describe("removal of the demonstration", () => {
 
   test("D-132 an order makes no product the shop's own, and keeps its lines", async () => {
     const ordered = aProduct({ id: 1 });
-    await call(api, endpoints.sendMail, { body: orderOf([[ordered, 1]], { info: buyer }) });
+    await call(api, endpoints.placeOrder, { body: orderOf([[ordered, 1]], { info: buyer }) });
     expect(await part("product")).toEqual([3, 0, 0]);
     expect((await preview()).ordered).toBe(1);
     await remove();

@@ -42,7 +42,7 @@ async function order(
   turn: { readonly run: string; readonly index: number },
 ): Promise<Outcome> {
   const { run, index } = turn;
-  const response = await send(shop, endpoints.sendMail, {
+  const response = await send(shop, endpoints.placeOrder, {
     body: orderOf([[product, 1]], { info: buyerOf(buyer * 10_000 + index) }),
     headers: {
       ...attempt(`${run}-${buyer}-${index}`),

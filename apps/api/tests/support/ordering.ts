@@ -10,7 +10,7 @@ import { send } from "./calls.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** The body of an order by form. */
-export type OrderBody = BodyOf<typeof endpoints.sendMail>;
+export type OrderBody = BodyOf<typeof endpoints.placeOrder>;
 
 /** A buyer with the required fields only. */
 export const buyer = { email: "mona@example.com", phone: "01012345678" } as const;
@@ -39,7 +39,7 @@ export async function outcomeOf(
   body: OrderBody,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const response = await send(api, endpoints.sendMail, { body, headers });
+  const response = await send(api, endpoints.placeOrder, { body, headers });
   const { order_number: number, code } = v.parse(outcomeSchema, await response.json());
   return number ?? code ?? "";
 }

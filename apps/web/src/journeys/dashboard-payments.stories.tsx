@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** Books what a courier has collected. */
-export const BooksCollected = meta.story({
+export const BooksSettlement = meta.story({
   name: "D-122 a courier's sheet is pasted, previewed and booked, and its fully paid order is delivered",
   play: async ({ mount, ...context }) => {
     const shop = demoShopWithOrders({ adminSignedIn: true });
@@ -26,7 +26,7 @@ export const BooksCollected = meta.story({
     if (!before) throw new Error("There is no sent order.");
     const admin = await visit({ mount, ...context }, dashPages.orders.path, { shop });
     const { click, find, texts, userEvent } = admin;
-    const { title, paste, read, booking, lines, totals } = texts.dashCollected;
+    const { title, paste, read, booking, lines, totals } = texts.dashSettlement;
     await click("link", title);
     await userEvent.click(await find("textbox", new RegExp(`^${paste}`)));
     await userEvent.paste(`Order,COD,Fees\nM4QF-HX69,${mockDue(before)},45\nNOSUCH99,10,`);
@@ -58,7 +58,7 @@ export const ClosesDay = meta.story({
     state.orders.splice(0, 1, { ...first, payments: [entry] });
     const admin = await visit({ mount, ...context }, dashPages.orders.path, { shop });
     const { click, find, texts, userEvent } = admin;
-    const { title, counted, count, correct, difference } = texts.dashPaymentDay;
+    const { title, counted, count, correct, difference } = texts.dashCashUp;
     await click("link", title);
     await userEvent.type(await find("textbox", new RegExp(`^${counted}`)), "250");
     await click("button", count);

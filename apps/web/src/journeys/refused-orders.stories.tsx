@@ -30,7 +30,7 @@ const changeMeter = ({ state }: MockShop, change: Partial<Product>) => {
 /** Handles the next order in the mock shop, but fails its response with a network error. */
 const dropResponse = (shop: MockShop) =>
   http.post(
-    "*/sendMail",
+    "*/placeOrder",
     async ({ request }) => {
       await shop.answer(request);
       return HttpResponse.error();
@@ -117,7 +117,7 @@ export const NetworkGone = meta.story({
   play: async ({ mount, ...context }) => {
     const browser = createStoryBrowser([cartLineOf(meter, 2)]);
     const { sent, handler } = recordOrders();
-    const overrides = [handler, mock("sendMail").networkError({ once: true })];
+    const overrides = [handler, mock("placeOrder").networkError({ once: true })];
     const shopper = await visit({ mount, ...context }, "/checkout", { browser, overrides });
     await orderWithoutResponse(shopper);
     await order(shopper);

@@ -123,7 +123,7 @@ export const logoutAdmin = defineEndpoint({
 /** A further administrator. */
 export const registerAdmin = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary: "Adds an administrator; for owners.",
   body: newAdminSchema,
   answer: statusOnly,

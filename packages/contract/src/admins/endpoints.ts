@@ -4,7 +4,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { withId } from "../rules.ts";
 import { accountChangeSchema, adminAccountSchema, newAccountSchema } from "./admin-account.ts";
 
-const owner = { access: "admin", needs: "owner" } as const;
+const owner = { access: "admin", right: "owner" } as const;
 
 /** All administrators. */
 export const listAdmins = defineEndpoint({

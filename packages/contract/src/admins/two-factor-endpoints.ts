@@ -66,7 +66,7 @@ export const endTwoFactor = defineEndpoint({
 /** Switches the second factor of another administrator off. */
 export const resetTwoFactor = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary:
     "Switches the second factor of an administrator off who has lost it, and ends their sessions; where every administrator has to have one, their next login asks them to set it up.",
   params: withId,
@@ -76,7 +76,7 @@ export const resetTwoFactor = defineEndpoint({
 /** Requires a second factor of every administrator, or no longer. */
 export const requireTwoFactor = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary:
     "Requires a second factor of every administrator, or no longer; who has none is asked to set it up before anything else (two_factor_required). two_factor_required for an owner without one.",
   body: twoFactorPolicySchema,

@@ -22,7 +22,7 @@ export const listAttributes = defineEndpoint({
 /** Adds an attribute. */
 export const createAttribute = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds an attribute; errors.name is name_taken where another attribute or a column of product sheets has that name.",
   body: attributeFormSchema,
@@ -33,7 +33,7 @@ export const createAttribute = defineEndpoint({
 /** Updates an attribute; status true also where nothing differed. */
 export const updateAttribute = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Updates an attribute; the answer is in_use with the number of products where kind or unit change, or a choice is left out, that products have.",
   params: withId,
@@ -46,7 +46,7 @@ export const updateAttribute = defineEndpoint({
 /** Deletes an attribute. */
 export const deleteAttribute = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Deletes an attribute, which can be restored for 30 days with the values of its products.",
   params: withId,
   answer: statusOnly,
@@ -55,7 +55,7 @@ export const deleteAttribute = defineEndpoint({
 /** Restores a deleted attribute. */
 export const restoreAttribute = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Restores a deleted attribute.",
   params: withId,
   answer: statusOnly,
@@ -65,7 +65,7 @@ export const restoreAttribute = defineEndpoint({
 /** Merges choices of an attribute. */
 export const mergeChoices = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Replaces choices of an attribute by another one in all products; their names become synonyms of it.",
   params: withId,

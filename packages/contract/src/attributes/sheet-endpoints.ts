@@ -63,7 +63,7 @@ const RULES =
 /** All definitions as a sheet. */
 export const exportAttributes = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "All attributes with their choices as an XLSX or CSV file, which an import of definitions reads.",
   query: v.object(sheetQuery),
   ...sheetAnswer,
@@ -72,7 +72,7 @@ export const exportAttributes = defineEndpoint({
 /** Shows what an import of definitions would do. */
 export const previewAttributes = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: `What an import of definitions from an XLSX or CSV file of at most 8 MB would do, without doing it: ${RULES}`,
   body: v.object({ file }),
   maxBytes: MAX_DEFINITION_BYTES + 64 * KILOBYTE,
@@ -82,7 +82,7 @@ export const previewAttributes = defineEndpoint({
 /** Imports definitions. */
 export const importAttributes = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Imports definitions as their preview has shown it, in one transaction, with an entry in the history of each; rejected ones are left out. Where the definitions or the file differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current.",
   body: v.object({ file, fingerprint: v.pipe(v.string("required"), v.maxLength(100, "too_long")) }),
@@ -94,7 +94,7 @@ export const importAttributes = defineEndpoint({
 /** The imports of definitions that can be undone. */
 export const listDefinitionImports = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "The latest 20 imports of definitions of the last 30 days, the newest first.",
   answer: v.object({ data: v.array(definitionImportSchema) }),
 });
@@ -102,7 +102,7 @@ export const listDefinitionImports = defineEndpoint({
 /** Takes an import of definitions back. */
 export const undoDefinitionImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Puts each attribute back that has not been changed since the import, and deletes those that it added; others, and those whose values products have, are kept as they are and named in kept, at most 100. An import is undone once; status false where it is already.",
   params: withId,

@@ -22,7 +22,7 @@ const filter = {
 /** The audit log. */
 export const listAuditLog = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary:
     "What administrators and orders changed in the shop, the newest first: products, groups, brands, specifications, synonyms, slides, settings, orders, accounts, backups and counted cash, with the values before and after. Changes that are alike and were made at once are one entry with their number; `group`, the id of such an entry, lists each of them. `limit` counts moments.",
   query: v.object({ ...filter, group: v.optional(idParam), limit: limitOf(AUDIT_PAGE_SIZE), cursor }),
@@ -35,7 +35,7 @@ export const listAuditLog = defineEndpoint({
 /** The audit log as a sheet. */
 export const exportAuditLog = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary:
     "The audit log as an XLSX or CSV file, the oldest change first: a row for each changed field with its values before and after, as they are stored, and for each change of an order.",
   query: v.object({ ...sheetQuery, ...filter }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
 
-const owner = { access: "admin", needs: "owner" } as const;
+const owner = { access: "admin", right: "owner" } as const;
 
 const backupSchema = v.pipe(
   v.object({

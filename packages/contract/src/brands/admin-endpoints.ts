@@ -24,7 +24,7 @@ export const listAdminBrands = defineEndpoint({
 /** Brands of products that have no entry. */
 export const listNamedBrands = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "The 100 brands with the most products among those that products name and that have no entry.",
   answer: v.object({ data: v.array(namedBrandSchema) }),
 });
@@ -32,7 +32,7 @@ export const listNamedBrands = defineEndpoint({
 /** Adds a brand. */
 export const createBrand = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds a brand; errors.name is name_taken where there is one of that name, whatever its case, errors.logo the reason for a rejected picture.",
   body: brandFormSchema,
@@ -43,7 +43,7 @@ export const createBrand = defineEndpoint({
 /** Updates a brand; status true also where nothing differed. */
 export const updateBrand = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Updates a brand; another name becomes that of its products, too (errors.name is too_many_products above 20,000). Its logo stays unless the form has another one or remove_logo is true.",
   params: withId,
@@ -56,7 +56,7 @@ export const updateBrand = defineEndpoint({
 /** Deletes a brand. */
 export const deleteBrand = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Deletes a brand, which can be restored for 30 days; its products keep its name.",
   params: withId,
   answer: statusOnly,
@@ -65,7 +65,7 @@ export const deleteBrand = defineEndpoint({
 /** Restores a deleted brand. */
 export const restoreBrand = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Restores a deleted brand; errors.name is name_taken where there is another one of that name by now.",
   params: withId,

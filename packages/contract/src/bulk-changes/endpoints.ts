@@ -37,7 +37,7 @@ const request = { selection, rule: bulkRuleSchema };
 /** The attributes of the selected products. */
 export const listBulkAttributes = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "The attributes that the sub categories of the selected products have, in their order, with the number of selected products that can have a value of each.",
   body: v.pipe(v.object({ selection }), v.metadata({ ref: "BulkSelectionRequest" })),
@@ -51,7 +51,7 @@ export const listBulkAttributes = defineEndpoint({
 /** Shows what a change would do, without doing it. */
 export const previewBulkChange = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "What a rule would do to the price, the stock, the visibility or a specification of the selected products, 50 products on a page: those that change, or those that are skipped and why. Nothing is changed. errors.selection is too_large for more than 20,000 products, errors['rule.value'] the reason for which a value is not read as one of the attribute. A price below cost is no reason to skip; below_cost counts those, for administrators who see costs. Rules and filters of costs are theirs alone: others get forbidden.",
   body: v.pipe(
@@ -68,7 +68,7 @@ export const previewBulkChange = defineEndpoint({
 /** Applies a change that was previewed. */
 export const applyBulkChange = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Changes the price, the stock, the visibility or a specification of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
   headers: v.object({ "idempotency-key": attempt.wrapped }),
@@ -87,7 +87,7 @@ export const applyBulkChange = defineEndpoint({
 /** Changes that were applied. */
 export const listBulkChanges = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "One page of changes of many products, the newest first.",
   query: v.object({ limit: limitOf(CHANGES_PAGE_SIZE), cursor }),
   answer: v.object({ data: v.array(bulkChangeSchema), next_cursor: v.nullable(v.string()) }),
@@ -96,7 +96,7 @@ export const listBulkChanges = defineEndpoint({
 /** One change with its products. */
 export const readBulkChange = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "One change of many products with a page of its products; after an undo with show=kept those that kept their value.",
   params: withId,
@@ -115,7 +115,7 @@ export const readBulkChange = defineEndpoint({
 /** Takes a change back. */
 export const undoBulkChange = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Restores the old value of each product that still has the value of the change; others are kept as they are. A change is undone once; status false where it is already.",
   params: withId,

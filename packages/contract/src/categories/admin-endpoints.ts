@@ -26,7 +26,7 @@ export const listAdminCategories = defineEndpoint({
 /** Adds a category. */
 export const createCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds a category; errors.name is name_taken where there is one of that name, errors.image the reason for a rejected picture.",
   body: categoryFormSchema,
@@ -37,7 +37,7 @@ export const createCategory = defineEndpoint({
 /** Updates a category; status false where nothing differed. */
 export const updateCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Updates a category; its picture stays unless the form has another one or remove_image is true.",
   params: withId,
   body: categoryUpdateSchema,
@@ -49,7 +49,7 @@ export const updateCategory = defineEndpoint({
 /** Deletes a category that holds no products, or moves them. */
 export const deleteCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Deletes a category with its sub categories, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the category that its sub categories are moved to (where that has one of the same name, their products are moved into it).",
   params: withId,
@@ -61,7 +61,7 @@ export const deleteCategory = defineEndpoint({
 /** Restores a deleted category. */
 export const restoreCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Restores a deleted category with the sub categories that were deleted with it.",
   params: withId,
   answer: statusOnly,
@@ -71,7 +71,7 @@ export const restoreCategory = defineEndpoint({
 /** Reorders the categories. */
 export const reorderCategories = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Reorders all categories (sort_index 10, 20 …); edit_conflict where ids are missing or unknown.",
   body: v.object({ ids: listOf(idRule, { min: 1, max: 1000, ref: "CategoryIds" }) }),
   answer: statusOnly,

@@ -90,7 +90,7 @@ const query = {
 /** Figures of sales. */
 export const readFigures = defineEndpoint({
   access: "admin",
-  needs: "figures",
+  right: "figures",
   summary:
     "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. An order counts on the day on which it was placed once it is confirmed; sales are what its goods cost after its discount, less what came back. Its sales are shared among its lines by the value of what was kept, so that all parts add up to the sum. margin, for administrators who see costs, is what the sales with a known cost earn, with the number of lines without one; parts add up to the sum of the period, that of the period before is left out.",
   query: v.pipe(
@@ -103,7 +103,7 @@ export const readFigures = defineEndpoint({
 /** A breakdown of sales as a sheet. */
 export const exportFigures = defineEndpoint({
   access: "admin",
-  needs: "figures",
+  right: "figures",
   summary: "A breakdown of the sales of a period with their sum as an XLSX or CSV file.",
   query: v.pipe(
     v.object({ ...sheetQuery, ...query }),

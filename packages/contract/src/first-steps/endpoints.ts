@@ -6,7 +6,7 @@ import { firstStepsSchema } from "./first-steps.ts";
 /** The steps by which an owner sets up the shop. */
 export const readFirstSteps = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   background: true,
   summary:
     "The steps by which an owner sets up the shop, done once what is stored differs from the demonstration; without the step of its removal where there never was one.",
@@ -16,7 +16,7 @@ export const readFirstSteps = defineEndpoint({
 /** Dismisses the steps, or brings them back. */
 export const dismissFirstSteps = defineEndpoint({
   access: "admin",
-  needs: "owner",
+  right: "owner",
   summary: "Dismisses the list of steps for the signed-in owner, or brings it back.",
   body: v.pipe(v.object({ dismissed: v.boolean("bad_value") }), v.metadata({ ref: "FirstStepsDismissal" })),
   answer: v.object({ status: v.boolean() }),

@@ -53,7 +53,7 @@ export const readHome = defineEndpoint({
 /** The home page as settings would show it. */
 export const previewHome = defineEndpoint({
   access: "admin",
-  needs: "settings",
+  right: "settings",
   summary: "What the home page would show with some settings; stores nothing.",
   body: homeSettingsSchema,
   answer: homeSchema,

@@ -28,7 +28,7 @@ const records = v.object({ status: v.boolean(), images: v.array(productImageSche
 /** Adds pictures to a product. */
 export const createImages = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds pictures to a product: JPEG, PNG, WebP, AVIF or GIF (its first frame), 10 MB and 40 megapixels each (AVIF: 16). Rejected files are listed with their reasons while the others are saved; where all are rejected, 422 with the reasons by file name.",
   body: form,
@@ -40,7 +40,7 @@ export const createImages = defineEndpoint({
 /** Replaces the pictures of records; ids are separated by commas. */
 export const updateImages = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Replaces the pictures of the records with these ids, separated by commas: one file each, surplus files are added, surplus records deleted.",
   params: v.object({
@@ -59,7 +59,7 @@ export const updateImages = defineEndpoint({
 /** Reorders the picture records of a product. */
 export const reorderImages = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Reorders all picture records of a product; edit_conflict where ids are missing or unknown.",
   body: v.object({
     product_id: idRule,
@@ -72,7 +72,7 @@ export const reorderImages = defineEndpoint({
 /** Sets the alternative texts of a picture record. */
 export const describeImage = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Sets the alternative texts of a picture record.",
   params: withId,
   body: v.object({ alt: nullableText(300), alt_ar: nullableText(300) }),
@@ -82,7 +82,7 @@ export const describeImage = defineEndpoint({
 /** Deletes a picture record. */
 export const deleteImage = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Deletes a picture record of a product.",
   params: withId,
   answer: records,

@@ -31,7 +31,7 @@ const LINES_PAGE_SIZE = 50;
 /** The earlier imports. */
 export const listImports = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Imports of products, the newest first.",
   query: v.object({ limit: limitOf(IMPORTS_PAGE_SIZE), cursor }),
   answer: v.object({ data: v.array(importSummarySchema), next_cursor: v.nullable(v.string()) }),
@@ -40,7 +40,7 @@ export const listImports = defineEndpoint({
 /** Uploads a sheet. */
 export const createImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Uploads an XLSX or CSV file with at most 100,000 lines and 32 MB. It is read in the background, and changes nothing yet.",
   body: v.object({
@@ -57,7 +57,7 @@ export const createImport = defineEndpoint({
 /** One import, which an open page asks for while a step runs. */
 export const readImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   background: true,
   summary: "One import with its columns, the counts of its lines and the progress of the running step.",
   params: withId,
@@ -67,7 +67,7 @@ export const readImport = defineEndpoint({
 /** Reads the file of an import in another way. */
 export const readImportFile = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Reads the uploaded file again with another sheet, heading row or encoding, or with its hidden rows and columns, in the background; what is left out is found as at the upload. Columns and lines are those of the new reading.",
   params: withId,
@@ -87,7 +87,7 @@ export const readImportFile = defineEndpoint({
 /** Lines of an import. */
 export const listImportLines = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Lines of a checked import with what changes, or why they are rejected.",
   params: withId,
   query: v.object({
@@ -101,7 +101,7 @@ export const listImportLines = defineEndpoint({
 /** Lines of an import as a sheet, with a column of reasons. */
 export const exportImportLines = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Lines of an import as they were uploaded, with a column that says why they were rejected, warned of or not restored; it can be corrected and imported.",
   params: withId,
@@ -127,7 +127,7 @@ const groupMappingSchema = v.object({
 /** Checks an import without changing a product. */
 export const checkImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Checks every line with a field for each column, and changes nothing: how many products would be created, updated, left unchanged or rejected. Runs in the background.",
   params: withId,
@@ -152,7 +152,7 @@ export const checkImport = defineEndpoint({
 /** Applies a checked import. */
 export const applyImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Applies a checked import: all of its accepted lines or none. Prices that jump against the stored ones (price_jumps) have to be accepted. Runs in the background, in short transactions between which orders are placed; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,
@@ -167,7 +167,7 @@ export const applyImport = defineEndpoint({
 /** Ends the running step, or discards an import that is not applied. */
 export const cancelImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Stops the running step as long as it has changed no product (can_stop); an import that is not applied and has no running step is discarded.",
   params: withId,
@@ -178,7 +178,7 @@ export const cancelImport = defineEndpoint({
 /** Undoes an applied import. */
 export const undoImport = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Undoes an applied import: values that nobody has changed since are restored, the others are listed. Runs in the background, in short transactions; from the first on it can no longer be stopped, and is completed also after a crash.",
   params: withId,

@@ -12,7 +12,7 @@ const answer = v.object({ status: v.boolean(), import: importSchema });
 /** Adds a ZIP of pictures to an import. */
 export const uploadImportPictures = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds a ZIP with at most 1,000 pictures and 100 MB to an import that is not applied, in place of an earlier one. Lines name its pictures by their file names. They are converted in the background; then the lines have to be checked again.",
   params: withId,
@@ -31,7 +31,7 @@ export const uploadImportPictures = defineEndpoint({
 /** Removes the ZIP of pictures from an import. */
 export const deleteImportPictures = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Removes the ZIP of pictures from an import that is not applied; then the lines have to be checked again.",
   params: withId,

@@ -34,7 +34,7 @@ const labelsQuerySchema = v.object({
 export const readLabels = defineEndpoint({
   ...pdf,
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Labels of products for shelves and bags as a PDF file: name in the label's language, part number, with prices=shown the price, a barcode (Code 128) of the product's barcode or else of its part number, and, where the public address is known, a QR code of its page. labels names up to 100 products with their numbers of labels (12x3,15), 240 labels in all. A code that is too long for the label, or that has other than Latin letters, figures and signs, stands on it as text alone. not_found where one of the products does not exist or is deleted; unavailable where making them takes too long.",
   query: labelsQuerySchema,

@@ -18,33 +18,33 @@ export const savedAnswer = v.object({
   errors: v.optional(v.record(v.string(), v.string())),
 });
 
-/** Declares the calls of a list of {@link listEntity}: `needs` is the right to it, `summaries` say what each call does and refuses. */
+/** Declares the calls of a list of {@link listEntity}: `right` is the one that they require, `summaries` say what each call does and refuses. */
 export const listEndpoints = <
   Entry extends v.GenericSchema,
   Form extends v.GenericSchema,
   Update extends v.GenericSchema,
 >(
   entity: { readonly entry: Entry; readonly form: Form; readonly update: Update },
-  needs: Need,
+  right: Need,
   summaries: Readonly<Record<"list" | "create" | "update" | "remove" | "restore", string>>,
 ) => ({
   list: defineEndpoint({
     access: "admin",
-    needs,
+    right,
     summary: summaries.list,
     query: v.object({ ...numberedPages, deleted: deletedFilter }),
     answer: numberedPageOf(entity.entry),
   }),
   create: defineEndpoint({
     access: "admin",
-    needs,
+    right,
     summary: summaries.create,
     body: entity.form,
     answer: savedAnswer,
   }),
   update: defineEndpoint({
     access: "admin",
-    needs,
+    right,
     summary: summaries.update,
     params: withId,
     body: entity.update,
@@ -53,14 +53,14 @@ export const listEndpoints = <
   }),
   remove: defineEndpoint({
     access: "admin",
-    needs,
+    right,
     summary: summaries.remove,
     params: withId,
     answer: statusOnly,
   }),
   restore: defineEndpoint({
     access: "admin",
-    needs,
+    right,
     summary: summaries.restore,
     params: withId,
     answer: statusOnly,

@@ -17,7 +17,7 @@ const mailQuerySchema = v.object({
 /** The mails of the outbox. */
 export const listMails = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   background: true,
   summary:
     "One page of the outbox's mails, the newest first, without their content, with the exact total and the number of mails in each state (without the filter by state). Mails that were sent, or kept as files, are deleted after 30 days. A page beyond the last is the last one; without page and per_page the first 20.",
@@ -36,7 +36,7 @@ export const listMails = defineEndpoint({
 /** What a mail says. */
 export const readMail = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "A mail with its text, without the secret parts of its links, which are meant for its reader alone; text is null where it was erased, since what it led to has expired.",
   params: withId,
@@ -46,7 +46,7 @@ export const readMail = defineEndpoint({
 /** Sends a mail again that has failed or was kept. */
 export const resendMail = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Sends a mail that has failed again at once, or one that was kept as a file where there is a mail server by now; status false for any other.",
   params: withId,
@@ -59,7 +59,7 @@ const resendableMails = ["failed", "kept"] as const;
 /** Sends all failed or all kept mails again. */
 export const resendMails = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Sends all mails that have failed again at once, those that were given up too; with only=kept all that were kept as files, where there is a mail server by now. Answers their number.",
   query: v.object({ only: v.optional(v.picklist(resendableMails, "bad_query"), "failed") }),
@@ -72,7 +72,7 @@ export const testMailResults = ["sent", "refused", "no_server"] as const;
 /** Sends a mail to the administrator's own address. */
 export const sendTestMail = defineEndpoint({
   access: "admin",
-  needs: "settings",
+  right: "settings",
   summary:
     "Sends a mail to the signed-in owner's own address at once, without the outbox, and answers what became of it; where the mail server has refused it, or was not reached, reply says why. Limited to ten in an hour.",
   answer: v.object({
@@ -87,7 +87,7 @@ export const sendTestMail = defineEndpoint({
 /** Deletes a mail that was not sent. */
 export const deleteMail = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Deletes a mail that has failed or was kept as a file, which is then never sent; state_not_allowed for any other.",
   params: withId,

@@ -75,7 +75,7 @@ const adminOrderQuerySchema = v.object({
 /** Orders for administrators. */
 export const listAdminOrders = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "One page of orders, searched by number, name, phone, mail or postal address, a note of the buyer or the shop, name or part number of a product, with the exact total and the number of orders in each state (without the filter by state). A page beyond the last is the last one; without page and per_page the first 20.",
   query: adminOrderQuerySchema,
@@ -91,7 +91,7 @@ export const listAdminOrders = defineEndpoint({
 /** What a dashboard follows, by server-sent events or by asking at short intervals. */
 export const readOrderCounts = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   background: true,
   streamed: true,
   summary:
@@ -103,7 +103,7 @@ export const readOrderCounts = defineEndpoint({
 /** Takes an order: by phone, by chat or at the counter. */
 export const takeOrder = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Stores an order that an administrator takes by phone, by chat or at the counter, at the prices of the request; it is confirmed, or delivered where the goods were handed over, and takes its pieces. A price below the shop's is kept beside it; a discount follows the sum of the lines if it is a percentage. Idempotent by Idempotency-Key. stock_short where a product has too few pieces, with the number left in lines; invalid with unknown_product at a line whose product is not on sale, and with too_large at discount.value where nothing would be left to pay. A payment without an amount is all that is due; where nothing is due, since prices are updating, none is stored.",
   headers: v.object({ "idempotency-key": attempt }),
@@ -115,7 +115,7 @@ export const takeOrder = defineEndpoint({
 /** Buyers of earlier orders. */
 export const listKnownBuyers = defineEndpoint({
   access: "admin",
-  needs: ["orders", "customers"],
+  right: ["orders", "customers"],
   summary:
     "Buyers of earlier orders by a part of their name, phone, mail or postal address: at most 8, each phone once with the data of its newest order, the newest first.",
   query: knownBuyersQuerySchema,
@@ -125,7 +125,7 @@ export const listKnownBuyers = defineEndpoint({
 /** What an administrator may give in an order. */
 export const readOrderLimits = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "The percent by which the administrator may lower prices of an order: 100 with the right to prices.",
   answer: v.object({ discount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ANY_PRICE)) }),
@@ -134,7 +134,7 @@ export const readOrderLimits = defineEndpoint({
 /** One order for administrators. */
 export const readAdminOrder = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary: "One order with its buyer, its log and the buyer's other orders.",
   params: withId,
   answer: adminOrderSchema,
@@ -145,7 +145,7 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 /** Changes the state of an order. */
 export const changeOrderState = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Changes the state of an order, records it and mails the buyer unless mail is false; status false where it has that state already. Sending is one parcel with all that is left, and is taken back with the last parcel. Cancelling returns the pieces to the stock, if the order holds them, and takes back the parcels of a sent order, which come back. Confirming a request takes its pieces; stock_short, with the number left in lines, where a product has too few. What was sent, delivered or cancelled by mistake is taken back by one state, without a mail; an order that is no longer cancelled takes its pieces again. state_not_allowed where the state does neither, has_returns where goods that were delivered have come back, has_parcels where a part of an order that is cancelled was sent.",
   params: withId,
@@ -164,7 +164,7 @@ export const readInvoice = defineEndpoint({
   ...pdf,
   params: withId,
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary: "The invoice of an order in the buyer's language, as a PDF file.",
 });
 
@@ -173,7 +173,7 @@ export const readPackingList = defineEndpoint({
   ...pdf,
   params: withId,
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary: "The packing list of an order in the buyer's language, without prices, as a PDF file.",
 });
 
@@ -182,14 +182,14 @@ export const readReceipt = defineEndpoint({
   ...pdf,
   params: withId,
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary: "The receipt of an order in the buyer's language, as a PDF file for rolls of 80 mm.",
 });
 
 /** Reminds the buyer of an order that is not confirmed yet. */
 export const remindBuyer = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Mails the buyer of an order that is not confirmed yet, in their language, that the shop waits for their answer, and records it; status false, and no mail, where that was done within a day. state_not_allowed in any other state.",
   params: withId,
@@ -200,7 +200,7 @@ export const remindBuyer = defineEndpoint({
 /** Changes the administrators' note of an order. */
 export const changeOrderNote = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary: "Changes the administrators' note of an order; status false where nothing differed.",
   params: withId,
   body: orderNoteSchema,
@@ -211,7 +211,7 @@ export const changeOrderNote = defineEndpoint({
 /** Changes the lines of an order that is not sent yet. */
 export const changeOrderLines = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Replaces the lines of an order that is not sent yet, takes or returns the difference in stock (a request leaves the stock as it is) and records it; status false where nothing differed. stock_short where a product has too few pieces, with the number left in lines; below_sent where a line would have fewer pieces than parcels have of it, with that number at lines.0.qty or, of a removed line, at lines. An order of which parcels have all that is left becomes sent. invalid with unknown_product at a line (lines.0.product_id) whose product is neither in the order nor on sale. A discount of an amount stays as it was given, and takes off what the lines allow: the smallest unit is left to pay. discount_above_limit where an administrator without the right to prices makes the lines so small that the discount is above the limit.",
   params: withId,
@@ -223,7 +223,7 @@ export const changeOrderLines = defineEndpoint({
 /** Corrects the buyer of an order that is not delivered yet. */
 export const changeOrderBuyer = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Corrects name, phone, mail address and postal address of the buyer of an order that is neither delivered nor cancelled, and records it; status false where nothing differed.",
   params: withId,
@@ -235,7 +235,7 @@ export const changeOrderBuyer = defineEndpoint({
 /** Changes the delivery of an order that is not sent yet. */
 export const changeOrderDelivery = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Changes where an order that is not sent yet goes and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",
   params: withId,
@@ -247,7 +247,7 @@ export const changeOrderDelivery = defineEndpoint({
 /** Changes how an order that is not delivered yet is to be paid. */
 export const changeOrderPayBy = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Changes how an order that is neither delivered nor cancelled is to be paid and what that costs, records it and mails the buyer unless mail is false; status false where nothing differed.",
   params: withId,
@@ -259,7 +259,7 @@ export const changeOrderPayBy = defineEndpoint({
 /** Records what was paid of an order, or given back. */
 export const recordPayment = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Adds an entry to the ledger of an order: a payment, a refund or tax that the buyer has withheld; entries are never changed. Idempotent by Idempotency-Key, without one each request adds an entry. reference_used of the entry is the number of another order with a payment of the same reference. invalid with too_large at amount for a refund above what is paid. With a proof it confirms that one of the buyer, once: status false where it is confirmed already, state_not_allowed where it is declined.",
   params: withId,
@@ -274,7 +274,7 @@ const proofOfOrder = v.object({ id: idParam, proofId: idParam });
 /** The picture of a proof of payment. */
 export const readProofPicture = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary: "The picture of a buyer's proof of payment, which nobody but administrators and its buyer reads.",
   params: proofOfOrder,
   answerType: "image/webp",
@@ -285,7 +285,7 @@ export const readProofPicture = defineEndpoint({
 /** Declines a proof of payment. */
 export const declineProof = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Declines a buyer's proof of payment with a reason that the order's page shows, records it and mails the buyer unless mail is false; status false where it is declined already. state_not_allowed where it is confirmed. What confirms it is the payment that is recorded with it.",
   params: proofOfOrder,
@@ -297,7 +297,7 @@ export const declineProof = defineEndpoint({
 /** Takes back an entry of the ledger of an order. */
 export const voidPayment = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Takes back an entry of the ledger of an order by one that voids it, with who did it and when; both stay. status false where it was taken back before. invalid with too_large at amount where more would have been given back than was received.",
   params: v.object({ id: idParam, paymentId: idParam }),

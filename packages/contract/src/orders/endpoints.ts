@@ -23,7 +23,7 @@ export const attempt = v.optional(v.pipe(v.string(), v.regex(/^[\u0021-\u007E]{8
 export const ORDER_BYTES = 512 * 1024;
 
 /** Orders by form: the order is stored and a mail goes to the shop. */
-export const sendMail = defineEndpoint({
+export const placeOrder = defineEndpoint({
   access: "public",
   summary:
     "Orders the lines of a cart at the current prices and stock. quantity_not_sold where a product is not sold in that quantity, with the valid ones next to it in lines. Requests are idempotent by Idempotency-Key, without one by their content for ten minutes; the same key with other content is rejected, and errors.order_number is the order that was placed. An order with which the unconfirmed orders of its phone or sender would hold more than the settings allow is a request: request is true, and it takes stock once it is confirmed. So is, after three of a sender in a day, one of more pieces of a product than the shop shows of a hidden stock. delivery_changed, with the current cost in errors, where the order states another cost of delivery than the settings give its total and governorate, payment_changed likewise for the fee or the option of its payment. payment is what the buyer needs to pay it. With a bearer token the order belongs to that user.",

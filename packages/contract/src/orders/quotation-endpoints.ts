@@ -55,7 +55,7 @@ export const readQuotation = defineEndpoint({
   ...pdf,
   params: withId,
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "The quotation in the buyer's language, as a PDF file; state_not_allowed for an order that is none, or no longer.",
   failures: ["state_not_allowed"],
@@ -66,7 +66,7 @@ const changed = v.object({ status: v.boolean(), order: adminOrderSchema });
 /** Changes the last day and the terms of a quotation. */
 export const changeQuotation = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Changes the last day and the terms of a quotation, which is how it is extended, revived after it has expired, or withdrawn by a day that is over; records it and mails the buyer unless mail is false. status false where nothing differed. invalid with day_too_far at valid_until beyond a year. state_not_allowed once it is an order.",
   params: withId,
@@ -78,7 +78,7 @@ export const changeQuotation = defineEndpoint({
 /** Mails a quotation to its buyer. */
 export const mailQuotation = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Mails a quotation with the link to its page to its buyer and records it; status false, and no mail, where it was mailed and nothing has changed since. state_not_allowed without the buyer's address, and once it is an order; quotation_expired after its last day.",
   params: withId,

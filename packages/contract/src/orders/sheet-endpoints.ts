@@ -7,7 +7,7 @@ import { orderFilter } from "./admin-endpoints.ts";
 /** The lines of all orders, or of those that a list finds by its filters, as a sheet. */
 export const exportOrders = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "The lines of all orders, the newest order first, as an XLSX or CSV file; with the filters of the list only those of the orders that it lists. A row has a line with its price and total, the order's number, day and time in the shop's time zone, state, buyer, delivery and note of the shop. Delivery cost and order total stand on the first line of an order only, so that their columns add up; prices that are being updated are empty.",
   query: v.object({ ...sheetQuery, ...orderFilter }),

@@ -20,7 +20,7 @@ const files = v.object({ status: v.boolean(), files: v.array(adminProductFileSch
 /** Adds a PDF to a product. */
 export const addProductFile = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds a PDF of at most 20 MB to the files of a product, as the last one; its content is checked, not its name.",
   body: v.object({ product_id: idRule, ...texts, file: v.instance(Blob, "not_a_pdf") }),
@@ -32,7 +32,7 @@ export const addProductFile = defineEndpoint({
 /** Stores the list of a product's files. */
 export const saveProductFiles = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Stores the files of a product as they are listed: order, kinds, titles and links. Entries without id are new links; stored files that are missing are removed. Known names the ids that the caller has read: where others are stored by now, nothing is changed and the answer is edit_conflict.",
   body: v.object({

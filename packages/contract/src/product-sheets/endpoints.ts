@@ -31,7 +31,7 @@ export const sheetAnswer = {
 /** All products, or those that a list finds by its filters, as a sheet. */
 export const exportProducts = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "All products on sale with every field in both languages, as an XLSX or CSV file; with the filters of the list only those that it lists. An import reads the same file.",
   query: v.object({ ...sheetQuery, ...productFilterSchema.entries }),

@@ -79,7 +79,7 @@ export const readAdminProduct = defineEndpoint({
 /** Adds a product. */
 export const createProduct = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds a product, with copies of the pictures in copied_images and of the files in copied_files; warnings.part_number is part_number_taken where another product has that part number.",
   body: newProductSchema,
@@ -97,7 +97,7 @@ export const createProduct = defineEndpoint({
 /** Updates a product; status false where nothing differed. */
 export const updateProduct = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
   params: withId,
@@ -110,7 +110,7 @@ export const updateProduct = defineEndpoint({
 /** Deletes a product. */
 export const deleteProduct = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Deletes a product, which can be restored for 30 days.",
   params: withId,
   answer: statusOnly,
@@ -119,7 +119,7 @@ export const deleteProduct = defineEndpoint({
 /** Restores a deleted product. */
 export const restoreProduct = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Restores a deleted product; invalid with errors.sub_category_id while its sub category is deleted.",
   params: withId,

@@ -7,7 +7,7 @@ import {
 } from "@shop/domain/purchases/purchase-order.ts";
 import { MAX_ARRIVAL_LIST_BYTES } from "@shop/domain/purchases/read-arrival-list.ts";
 import { reorderDays, reorderWeeks } from "@shop/domain/purchases/reorder.ts";
-import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { MAX_PACK } from "@shop/domain/suppliers/supplier.ts";
 import * as v from "valibot";
 
@@ -45,14 +45,14 @@ const numberQuery = (min: number, max: number, usual: number) =>
   );
 /** A product by its id, or by a code: its barcode or part number. */
 const product = v.union(
-  [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+  [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(PRODUCT_CODE_LENGTH) })],
   "bad_value",
 );
 
 /** What may have to be ordered. */
 export const readReorder = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "A page of 50 products, drafts left out, that were sold in the last days (90), those whose stock runs out first: what is sold in a week (confirmed orders less returns), stock, pieces of open purchase orders, weeks that the stock lasts, and the pieces to order so that stock and open orders last some weeks (8), in whole packs of the supplier. With show=needed only those of which something is to be ordered; supplier names one, or none for products without a supplier.",
   query: v.object({
@@ -81,7 +81,7 @@ export const readReorder = defineEndpoint({
 /** Purchase orders. */
 export const listPurchases = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary: "A page of 50 purchase orders, the newest first; with state only those in it.",
   query: v.object({ state: v.optional(v.picklist(purchaseStates, "bad_query")), page: pageQuery }),
   answer: v.object({ orders: v.array(purchaseSchema), ...pagePlace }),
@@ -90,7 +90,7 @@ export const listPurchases = defineEndpoint({
 /** Makes a purchase order. */
 export const makePurchase = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Makes the draft of a purchase order: of lines, or with proposal of what is proposed for the products of the supplier, where lines replace proposed quantities and 0 leaves a product out. Lines have the supplier's part number, and are in the supplier's pack where their pieces are whole packs, else single; the cost is that of the product times the pieces of a pack. At most 500 lines, those whose stock runs out first. A request with the Idempotency-Key of an earlier one answers its order. errors.supplier_id is bad_value for an unknown supplier.",
   headers: v.object({ "idempotency-key": attempt }),
@@ -123,7 +123,7 @@ export const makePurchase = defineEndpoint({
 /** One purchase order. */
 export const readPurchase = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "One purchase order with a page of 50 of its lines and its bookings; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
   params: withId,
@@ -142,7 +142,7 @@ export const readPurchase = defineEndpoint({
 /** Sets the note of a purchase order. */
 export const setPurchaseNote = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Sets the note for the supplier on the paper of a purchase order; '' removes it. edit_conflict where the stored one is not the one before any more.",
   params: withId,
@@ -161,7 +161,7 @@ export const setPurchaseNote = defineEndpoint({
 /** Sets a line of a purchase order. */
 export const setPurchaseLine = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Sets pieces, pack and cost of a line, or adds it; 0 pieces remove it, what is not sent stays. pack is the number of pieces of the pack in which the line is ordered, 1 for single pieces; cost is what a pack costs, and follows a changed pack where it is not sent, rounded half up to the piastre. A new line without pack is in the supplier's where its pieces are whole packs. errors.qty is bad_value where the pieces are no whole packs. The product is named by its id, or by a code: its barcode or part number. outcome is set, not_found, or several with the products that have the code, of which none is set. Pieces and packs are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines.",
   params: withId,
@@ -186,7 +186,7 @@ export const setPurchaseLine = defineEndpoint({
 /** Marks a purchase order as sent. */
 export const sendPurchase = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Marks a draft as sent to its supplier, whose lines stay from then on; status false where it is sent already. edit_conflict where it was changed since version, state_not_allowed for one that is cancelled or has no lines.",
   params: withId,
@@ -198,7 +198,7 @@ export const sendPurchase = defineEndpoint({
 /** Cancels a purchase order. */
 export const cancelPurchase = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Cancels a draft, or what is still to come of an order that was sent: what was booked stays. status false where it is cancelled already; state_not_allowed where everything was received.",
   params: withId,
@@ -210,7 +210,7 @@ export const cancelPurchase = defineEndpoint({
 export const readPurchasePaper = defineEndpoint({
   ...pdf,
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "A purchase order for its supplier as a PDF file in a language: the supplier's and the maker's part numbers, names, packs with the pieces that they hold, what a pack costs, and the sum. unavailable where making it takes too long.",
   params: withId,
@@ -221,7 +221,7 @@ export const readPurchasePaper = defineEndpoint({
 /** A purchase order as a sheet. */
 export const exportPurchase = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "The lines of a purchase order as an XLSX or CSV file: packs, the pieces of a pack and in all, what a pack costs, the sum, and the pieces received.",
   params: withId,
@@ -233,7 +233,7 @@ export const exportPurchase = defineEndpoint({
 /** Notes pieces that have arrived. */
 export const scanArrival = defineEndpoint({
   access: "admin",
-  needs: ["products", "costs"],
+  right: ["products", "costs"],
   summary:
     "Adds pieces to what has arrived of a line, or sets it with mode=set; the product is named by its id, or by a code: its barcode, its part number or the supplier's part number. outcome is counted with the line, not_found, not_ordered for a product that the order has not, or several. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. state_not_allowed unless the order is sent.",
   params: withId,
@@ -260,7 +260,7 @@ export const scanArrival = defineEndpoint({
 /** Notes what arrived by a list. */
 export const importArrivals = defineEndpoint({
   access: "admin",
-  needs: ["products", "costs"],
+  right: ["products", "costs"],
   summary:
     "Adds the pieces of a list (XLSX, CSV or pasted text) of at most 5,000 lines, such as a delivery note, to what has arrived: barcode, part number or the supplier's part number, pieces and the cost of one in pounds, recognised by headings in English and Arabic, else in this order; a list without pieces has a scan in each line. In a list with a column for the pack ('pack', 'pack size', 'pcs/pack', 'unit', 'العبوة', 'قطع/عبوة') the quantity is packs and the cost that of a pack; a blank cell and words for one piece are a pack of 1. Pieces of one product are added up; with replace=true they stand for what was counted of it and not booked before. Costs become those of the lines, of whose packs they are calculated, rounded half up to the piastre. Lines that name no product of the order, and those with another fault, are answered in unread, and not counted. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. Nothing is booked yet. A request with the Idempotency-Key of an earlier one counts nothing more. errors.file has the reason where the file cannot be read. state_not_allowed unless the order is sent.",
   params: withId,
@@ -288,7 +288,7 @@ export const importArrivals = defineEndpoint({
 /** Books what has arrived. */
 export const bookArrivals = defineEndpoint({
   access: "admin",
-  needs: ["products", "costs"],
+  right: ["products", "costs"],
   summary:
     "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction: what a pack costs divided by its pieces, rounded half up to the piastre. cost_jumped with the products in costs where such a cost is more than 1.5 times the stored one or less than half of it, unless confirm_costs is true. It is a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
   params: withId,

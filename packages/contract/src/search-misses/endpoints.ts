@@ -18,7 +18,7 @@ const searchMissQuerySchema = v.object({
 /** Searches that found nothing. */
 export const listSearchMisses = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "One page of the texts for which shoppers' searches of the last 30 days found nothing, with the exact number of texts. A page beyond the last is the last one; without page and per_page the first 20.",
   query: searchMissQuerySchema,

@@ -79,7 +79,7 @@ export const readPayments = defineEndpoint({
 /** The settings of the shop. */
 export const readSettings = defineEndpoint({
   access: "admin",
-  needs: "settings",
+  right: "settings",
   summary: "The settings of the shop, which are defaults until an owner has changed them.",
   answer: storedSettingsSchema,
 });
@@ -87,7 +87,7 @@ export const readSettings = defineEndpoint({
 /** Stores the picture of a logo. */
 export const storeLogo = defineEndpoint({
   access: "admin",
-  needs: "settings",
+  right: "settings",
   summary:
     "Stores a picture and answers its address, for the setting `logo` of the shop; one that no setting names is deleted after a day. JPEG, PNG, WebP, AVIF or GIF, 10 MB at most.",
   body: v.object({ logo: requiredPicture }),
@@ -98,7 +98,7 @@ export const storeLogo = defineEndpoint({
 /** Changes the settings of the shop. */
 export const changeSettings = defineEndpoint({
   access: "admin",
-  needs: "settings",
+  right: "settings",
   summary:
     "Changes the settings of the shop that the body holds and keeps the others; edit_conflict with the stored settings in current where their version differs from the form's; status false where nothing differed.",
   body: shopSettingsFormSchema,

@@ -49,7 +49,7 @@ export const listSlides = defineEndpoint({
 /** All slides, in order. */
 export const listAdminSlides = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "All slides of the home carousel, in order, including hidden ones.",
   answer: v.object({ data: v.array(adminSlideSchema) }),
 });
@@ -57,7 +57,7 @@ export const listAdminSlides = defineEndpoint({
 /** Appends a slide. */
 export const createSlide = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Appends a slide; errors.image and errors.image_ar are the reasons for rejected pictures, errors.link is unknown_page where the shop has no page at the link.",
   body: slideFormSchema,
@@ -68,7 +68,7 @@ export const createSlide = defineEndpoint({
 /** Updates, hides or shows a slide. */
 export const updateSlide = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Updates a slide; missing fields keep their value, so that hidden alone hides or shows it. A link other than the stored one must lead to an existing page, or errors.link is unknown_page.",
   params: withId,
@@ -80,7 +80,7 @@ export const updateSlide = defineEndpoint({
 /** Deletes a slide. */
 export const deleteSlide = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Deletes a slide.",
   params: withId,
   answer: statusOnly,
@@ -89,7 +89,7 @@ export const deleteSlide = defineEndpoint({
 /** Reorders the slides. */
 export const reorderSlides = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Reorders all slides; edit_conflict where ids are missing or unknown.",
   body: v.object({ ids: listOf(idRule, { min: 1, max: 200, ref: "SlideIds" }) }),
   answer: v.object({ status: v.boolean(), data: v.array(adminSlideSchema) }),

@@ -1,5 +1,5 @@
 import { MAX_COUNT_BYTES } from "@shop/domain/stock-counts/read-count-list.ts";
-import { COUNT_CODE_LENGTH, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
@@ -27,7 +27,7 @@ const modeRule = v.optional(v.picklist(["add", "set"], "bad_value"), "add");
 /** Counts of the stock. */
 export const listStockCounts = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "The open counts of the stock and the last 50 that were booked or discarded, the newest first.",
   answer: v.object({ data: v.array(stockCountSchema) }),
 });
@@ -35,7 +35,7 @@ export const listStockCounts = defineEndpoint({
 /** Starts a count. */
 export const startStockCount = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Starts a count of the stock, which all administrators can take part in. with_reserved says that pieces of orders that are not sent yet lie where they are counted: what is expected of a product is then its stock with them.",
   body: newStockCountSchema,
@@ -45,7 +45,7 @@ export const startStockCount = defineEndpoint({
 /** One count with its products. */
 export const readStockCount = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "One count with its sums and a page of 50 of its products, those that were counted last first; with show=different those whose number differs from what was expected, with show=check those that should be counted again, or of which sold pieces are missing. Values at cost are for those who see costs.",
   params: withId,
@@ -74,7 +74,7 @@ export const readStockCount = defineEndpoint({
 /** Counts a product. */
 export const countProduct = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds pieces to what is counted of a product, or sets it with mode=set; the product is named by its id, or by a code: its barcode or part number. outcome is counted with the product, not_found, or several with the products that have the code, of which nothing is counted. A request with the Idempotency-Key of an earlier one counts nothing more. errors.code is too_large for more than 5,000 products or 20,000 scans. state_not_allowed once the count is booked or discarded.",
   params: withId,
@@ -82,7 +82,7 @@ export const countProduct = defineEndpoint({
   body: v.pipe(
     v.object({
       product: v.union(
-        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(PRODUCT_CODE_LENGTH) })],
         "bad_value",
       ),
       qty: wholeNumberRule(0, MAX_COUNTED),
@@ -104,7 +104,7 @@ export const countProduct = defineEndpoint({
 /** Counts the lines of a list. */
 export const countList = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Counts the lines of a list of codes and numbers (XLSX, CSV or pasted text) of at most 5,000 lines: barcodes or part numbers, recognised by headings in English and Arabic, else in the first column with the number in the second; a list of one column has a scan in each line. Lines of one product are added up; with replace=true they stand for what was counted of it before. Lines whose code no product has, or several have, and those without a whole number are answered in unread, and not counted. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
   params: withId,
@@ -131,7 +131,7 @@ export const countList = defineEndpoint({
 /** Removes a product from a count. */
 export const removeCounted = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Removes what was counted of a product, so that the count leaves its stock as it is; status false where it has none. state_not_allowed once the count is booked or discarded.",
   params: v.object({ id: idParam, productId: idParam }),
@@ -142,7 +142,7 @@ export const removeCounted = defineEndpoint({
 /** Books a count. */
 export const bookStockCount = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Adds the difference of each product at the moment of counting to its stock of now, in one transaction with an entry in the history of each, as a change of many products that can be undone. What was sold or delivered since the product was counted stays; no stock falls below 0. Products that are not counted, and deleted ones, stay as they are. edit_conflict where something was counted since version; status false where it is booked already. state_not_allowed once it is discarded.",
   params: withId,
@@ -154,7 +154,7 @@ export const bookStockCount = defineEndpoint({
 /** Discards a count. */
 export const discardStockCount = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Closes a count without changing any stock; status false where it is discarded already. state_not_allowed once it is booked.",
   params: withId,

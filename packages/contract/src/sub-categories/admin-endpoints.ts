@@ -29,7 +29,7 @@ export const listAdminSubCategories = defineEndpoint({
 /** Adds a sub category. */
 export const createSubCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Adds a sub category; errors.name is name_taken where its category has one of that name.",
   body: subCategoryFormSchema,
   answer: savedAnswer,
@@ -38,7 +38,7 @@ export const createSubCategory = defineEndpoint({
 /** Updates a sub category; status true also where nothing differed. */
 export const updateSubCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Updates a sub category; its products move into another category along with it.",
   params: withId,
   body: subCategoryUpdateSchema,
@@ -49,7 +49,7 @@ export const updateSubCategory = defineEndpoint({
 /** Deletes a sub category that holds no products, or moves them. */
 export const deleteSubCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary:
     "Deletes a sub category, which can be restored for 30 days. Where it holds products, the answer is in_use with their number in errors.products, unless move_to is the id of the sub category that they are moved to.",
   params: withId,
@@ -61,7 +61,7 @@ export const deleteSubCategory = defineEndpoint({
 /** Restores a deleted sub category. */
 export const restoreSubCategory = defineEndpoint({
   access: "admin",
-  needs: "products",
+  right: "products",
   summary: "Restores a deleted sub category; moved products stay where they are.",
   params: withId,
   answer: statusOnly,

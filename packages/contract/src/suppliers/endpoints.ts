@@ -1,4 +1,4 @@
-import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { MAX_SUPPLIER_LIST_BYTES } from "@shop/domain/suppliers/read-supplier-list.ts";
 import * as v from "valibot";
 
@@ -41,7 +41,7 @@ export const {
 /** The products of a supplier. */
 export const readSupplier = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "One supplier with a page of 50 of the products that name it, by their ids, with when they were last received from it and what one piece cost. A product names one supplier.",
   params: withId,
@@ -52,7 +52,7 @@ export const readSupplier = defineEndpoint({
 /** What was received from a supplier. */
 export const listReceived = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "A page of 20 of what was booked of the purchase orders from a supplier, the newest first: a row for each booking and product, with the cost at which it was booked. undone marks what the undo of the booking has taken off again.",
   params: withId,
@@ -63,14 +63,14 @@ export const listReceived = defineEndpoint({
 /** Gives a supplier a product. */
 export const setSuppliedProduct = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Names the supplier of a product, with the supplier's part number and the pieces of a pack, in place of the one before. The product is named by its id, or by a code: its barcode or part number. outcome is set with the product, not_found, or several with the products that have the code, of which none is changed.",
   params: withId,
   body: v.pipe(
     v.object({
       product: v.union(
-        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(COUNT_CODE_LENGTH) })],
+        [v.strictObject({ id: idRule }), v.strictObject({ code: requiredLine(PRODUCT_CODE_LENGTH) })],
         "bad_value",
       ),
       ...supplyFields,
@@ -89,7 +89,7 @@ export const setSuppliedProduct = defineEndpoint({
 /** Takes a product from a supplier. */
 export const removeSuppliedProduct = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary: "Leaves a product without a supplier; status false where it does not name this one.",
   params: v.object({ id: idParam, productId: idParam }),
   answer: statusOnly,
@@ -98,7 +98,7 @@ export const removeSuppliedProduct = defineEndpoint({
 /** Takes over a list of a supplier's products. */
 export const importSuppliedProducts = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "Names the supplier of the products of a list (XLSX, CSV or pasted text) of at most 5,000 lines: part number or barcode, the supplier's part number and the pieces of a pack, recognised by headings in English and Arabic, else in this order. The last line of a product counts. It is a change of many products that can be undone. Lines whose code no product has, or several have, and those with another fault are answered in unread, and not taken over. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
   params: withId,
@@ -124,7 +124,7 @@ export const importSuppliedProducts = defineEndpoint({
 /** The products of a supplier as a sheet. */
 export const exportSuppliedProducts = defineEndpoint({
   access: "admin",
-  needs: "costs",
+  right: "costs",
   summary:
     "The products of a supplier as an XLSX or CSV file with the columns that the import reads, and their names.",
   params: withId,

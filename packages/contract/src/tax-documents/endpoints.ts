@@ -22,7 +22,7 @@ const filter = {
 /** Invoices and credit notes. */
 export const listTaxDocuments = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "One page of invoices and credit notes, the newest first, with the sums of all that the filter finds; credit notes are subtracted. A page beyond the last is the last one.",
   query: v.object({ ...numberedPages, ...filter }),
@@ -38,7 +38,7 @@ export const listTaxDocuments = defineEndpoint({
 /** Issues an invoice or a credit note. */
 export const issueTaxDocument = defineEndpoint({
   access: "admin",
-  needs: "orders",
+  right: "orders",
   summary:
     "Issues the invoice of an order, whose number follows the one before of its branch and year without a gap, and whose content is never changed; or a credit note on it: of what came back since the last one, of all that is left where the order is cancelled or whole is true. status false where an invoice holds already, or nothing is to be credited. state_not_allowed for an order that is not confirmed, has prices to be agreed or rates that are not known, and for a credit note without an invoice. As long as an invoice holds, lines, delivery, payment and buyer of its order cannot be changed (has_invoice).",
   params: withId,
@@ -51,7 +51,7 @@ export const issueTaxDocument = defineEndpoint({
 export const readTaxDocument = defineEndpoint({
   ...pdf,
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "An invoice or a credit note as it was issued, as a PDF file: in English, in Arabic or in both, one after the other; without a language in that of the buyer.",
   params: withId,
@@ -61,7 +61,7 @@ export const readTaxDocument = defineEndpoint({
 /** The data of an invoice or a credit note. */
 export const readTaxData = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "An invoice or a credit note in the fields of the Egyptian tax authority's documents: as receipt (1.2) with its uuid, the SHA-256 of its canonical text, and that of the document before, or as invoice (1.0). It is neither signed nor sent; missing names what the settings lack for it.",
   params: withId,
@@ -76,7 +76,7 @@ export const readTaxData = defineEndpoint({
 /** Invoices and credit notes as a sheet. */
 export const exportTaxDocuments = defineEndpoint({
   access: "admin",
-  needs: "view_orders",
+  right: "view_orders",
   summary:
     "The lines of invoices and credit notes, the oldest first, as an XLSX or CSV file: number, day, order, buyer (without the right to customers the company alone), item code, quantity, rate, net, tax and total; those of credit notes are negative, so that columns add up.",
   query: v.object({ ...sheetQuery, ...filter }),

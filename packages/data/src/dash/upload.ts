@@ -14,7 +14,7 @@ type UploadCall =
   | "previewAttributes"
   | "importAttributes"
   | "uploadImportPictures"
-  | "previewCollected";
+  | "previewSettlement";
 
 /** The input of an upload. */
 interface UploadInput<N extends UploadCall> {

@@ -7,7 +7,7 @@ import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { plainNumber, type RawCell } from "../sheets/sheet-numbers.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
-import { COUNT_CODE_LENGTH } from "../stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "../stock-counts/stock-count.ts";
 import { packHeadings, supplierPartNames } from "../suppliers/read-supplier-list.ts";
 import { MAX_PACK } from "../suppliers/supplier.ts";
 import { MAX_PURCHASE_QTY } from "./purchase-order.ts";
@@ -147,7 +147,7 @@ function lineOf({ row, codes, cell }: CodeLine<keyof typeof headings>): ArrivalL
   const costCell = cell("cost") ?? "";
   const cost = String(costCell).trim() === "" ? null : costIn(costCell);
   const line = { row, codes: codes.map(shortValue), written: "", qty: 0, pack: 1, cost: null, fault: null };
-  if (codes.length === 0 || codes.some((one) => one.length > COUNT_CODE_LENGTH)) {
+  if (codes.length === 0 || codes.some((one) => one.length > PRODUCT_CODE_LENGTH)) {
     return { ...line, fault: "no_code" };
   }
   if (qty === null) return { ...line, written: shortValue(qtyCell ?? ""), fault: "bad_number" };

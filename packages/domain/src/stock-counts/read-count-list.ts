@@ -4,7 +4,7 @@ import type { SheetRow } from "../sheets/find-heading.ts";
 import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
-import { COUNT_CODE_LENGTH, MAX_COUNTED } from "./stock-count.ts";
+import { PRODUCT_CODE_LENGTH, MAX_COUNTED } from "./stock-count.ts";
 
 /** The most lines of a list that is read into a count. */
 export const MAX_COUNT_LINES = 5000;
@@ -47,7 +47,7 @@ const headings = {
 
 function lineOf({ row, codes: [code = ""], cell }: CodeLine<"counted">): CountLine {
   const written = String(cell("counted") ?? "1").trim();
-  const isCode = code !== "" && code.length <= COUNT_CODE_LENGTH;
+  const isCode = code !== "" && code.length <= PRODUCT_CODE_LENGTH;
   const qty = isCode ? wholeNumberIn(written, MAX_COUNTED) : null;
   return {
     row,

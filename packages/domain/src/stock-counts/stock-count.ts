@@ -9,7 +9,7 @@ export const MAX_COUNT_ENTRIES = 20_000;
 /** The most pieces that one scan, entry or line of a list adds. */
 export const MAX_COUNTED = 1_000_000;
 /** Maximum length of a code that is scanned or typed. */
-export const COUNT_CODE_LENGTH = 80;
+export const PRODUCT_CODE_LENGTH = 80;
 
 /** What becomes of a count. */
 export const countStates = ["open", "booked", "discarded"] as const;

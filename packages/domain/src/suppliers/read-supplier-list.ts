@@ -3,7 +3,7 @@ import type { SheetRow } from "../sheets/find-heading.ts";
 import { hiddenFaults } from "../sheets/hidden-parts.ts";
 import { shortValue } from "../sheets/short-value.ts";
 import { wholeNumberIn } from "../sheets/whole-number.ts";
-import { COUNT_CODE_LENGTH } from "../stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "../stock-counts/stock-count.ts";
 import { MAX_PACK, SUPPLIER_PART_LENGTH } from "./supplier.ts";
 
 /** The most lines of a list of a supplier's products. */
@@ -67,7 +67,7 @@ function lineOf({ row, codes: [code = ""], cell }: CodeLine<keyof typeof heading
   const packText = String(cell("pack") ?? "").trim();
   const read = packText === "" ? 1 : wholeNumberIn(packText, MAX_PACK);
   const line = { row, code: shortValue(code), part: shortValue(part), written: "", pack: 1, fault: null };
-  if (code === "" || code.length > COUNT_CODE_LENGTH) return { ...line, fault: "no_code" };
+  if (code === "" || code.length > PRODUCT_CODE_LENGTH) return { ...line, fault: "no_code" };
   if (part.length > SUPPLIER_PART_LENGTH) {
     return { ...line, written: shortValue(part), fault: "too_long" };
   }

@@ -1,6 +1,6 @@
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
-import { mapFeesNote } from "@shop/domain/collected/fees-note.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import { mapFeesNote } from "@shop/domain/settlements/fees-note.ts";
 
 import { fill } from "../fill.ts";
 import type { Messages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
-import type { sendMail } from "@shop/contract/orders/endpoints.ts";
+import type { placeOrder } from "@shop/contract/orders/endpoints.ts";
 import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
 import { paymentChanged } from "@shop/contract/orders/payment-refusal.ts";
@@ -130,10 +130,10 @@ export function place(shop: ShopState, placed: Placed): MockOrder {
 /** Answers to orders. */
 export function orderAnswers(shop: ShopState) {
   /** Answers by the key of their request, which is sent again where an answer was lost. */
-  const sent = new Map<string | undefined, AnswerOf<typeof sendMail>>();
+  const sent = new Map<string | undefined, AnswerOf<typeof placeOrder>>();
 
   return {
-    sendMail: ({ body: { cart, info, locale, delivery = null, pay_by }, headers, request }) => {
+    placeOrder: ({ body: { cart, info, locale, delivery = null, pay_by }, headers, request }) => {
       const attempt = headers["idempotency-key"];
       const earlier = sent.get(attempt);
       if (earlier) return earlier;

@@ -23,8 +23,8 @@ import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts"
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
+import { cashUpAnswers } from "../cash-up/cash-up-answers.ts";
 import { adminGroupAnswers } from "../categories/admin-group-answers.ts";
-import { collectedAnswers } from "../collected/collected-answers.ts";
 import { demonstrationAnswers } from "../demonstration/demonstration-answers.ts";
 import { firstStepAnswers } from "../first-steps/first-step-answers.ts";
 import { homeAnswers } from "../home/home-answers.ts";
@@ -39,7 +39,6 @@ import { returnAnswers } from "../orders/return-answers.ts";
 import { takeOrderAnswers } from "../orders/take-order-answers.ts";
 import { overviewAnswers } from "../overview/overview-answers.ts";
 import { partsListAnswers } from "../parts-lists/parts-list-answers.ts";
-import { paymentDayAnswers } from "../payment-day/payment-day-answers.ts";
 import { productFileAnswers } from "../product-files/product-file-answers.ts";
 import { adminProductAnswers } from "../products/admin-product-answers.ts";
 import { catalogueAnswers } from "../products/catalogue-answers.ts";
@@ -48,6 +47,7 @@ import { savedFilterAnswers } from "../saved-filters/saved-filter-answers.ts";
 import { searchMissAnswers } from "../search-misses/search-miss-answers.ts";
 import { synonymAnswers } from "../search-synonyms/synonym-answers.ts";
 import { settingsAnswers } from "../settings/settings-answers.ts";
+import { settlementAnswers } from "../settlements/settlement-answers.ts";
 import { slideAnswers } from "../slides/slide-answers.ts";
 import { supplierAnswers } from "../suppliers/supplier-answers.ts";
 import { taxDocumentAnswers } from "../tax-documents/tax-document-answers.ts";
@@ -103,8 +103,8 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...accountAnswers(state),
     ...adminAnswers(state),
     ...secondFactorAnswers(state),
-    ...collectedAnswers(state),
-    ...paymentDayAnswers(state),
+    ...settlementAnswers(state),
+    ...cashUpAnswers(state),
     ...orderAnswers(state),
     ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),

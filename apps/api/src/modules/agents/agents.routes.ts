@@ -9,11 +9,11 @@ import type { ServedAddress } from "../../http/fallback-answers.ts";
 import type { OwnCalls } from "../../http/own-calls.ts";
 import type { PartsListService } from "../parts-lists/parts-lists.service.ts";
 import { agentCatalogue } from "./agent-catalogue.ts";
-import { agentDoors, type DoorOptions } from "./agent-door.ts";
-import { serveMcp } from "./mcp-door.ts";
+import { agentServers, type AgentServerOptions } from "./agent-server.ts";
+import { serveMcp } from "./mcp-server.ts";
 import { ucpCatalogue } from "./ucp-catalogue.ts";
-import { serveUcp } from "./ucp-door.ts";
 import { ucpProfile } from "./ucp-envelope.ts";
+import { serveUcp } from "./ucp-server.ts";
 
 /** The address at which the Universal Commerce Protocol looks for what a shop supports. */
 export const UCP_PROFILE = "/.well-known/ucp";
@@ -24,7 +24,7 @@ const PROFILE_HEADERS = {
 } as const;
 
 /** Options of {@link serveAgents}. */
-interface AgentOptions extends DoorOptions {
+interface AgentOptions extends AgentServerOptions {
   readonly call: OwnCalls;
   readonly partsLists: Pick<PartsListService, "find">;
   readonly logger: Logger;
@@ -34,7 +34,7 @@ interface AgentOptions extends DoorOptions {
 export function serveAgents(app: Hono<ApiEnvironment>, options: AgentOptions): ServedAddress[] {
   const { partsLists, logger, publicUrl } = options;
   const catalogue = agentCatalogue({ call: options.call, findParts: partsLists.find });
-  const serve = agentDoors(app, options);
+  const serve = agentServers(app, options);
   app.get(UCP_PROFILE, ({ req }) =>
     respond(
       req.raw.headers,

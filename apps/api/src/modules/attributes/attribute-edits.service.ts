@@ -8,7 +8,7 @@ import type { AttributeChoice } from "@shop/domain/specifications/attribute.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireFound, requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { lockNames } from "../catalogue/names.ts";
+import { lockNames } from "../catalogue/name-lock.ts";
 import { columnsAfter, columnValues } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { countGroups, countValues } from "./attribute-counts.repository.ts";

@@ -19,7 +19,7 @@ import type { PlannedAttribute, PlannedDefinition } from "@shop/domain/specifica
 import type { Queries } from "../../database/database.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { lockNames } from "../catalogue/names.ts";
+import { lockNames } from "../catalogue/name-lock.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { columnValues } from "../history/fields.ts";

@@ -5,7 +5,7 @@ import type { DefinitionImport, KeptDefinition } from "@shop/contract/attributes
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { lockNames } from "../catalogue/names.ts";
+import { lockNames } from "../catalogue/name-lock.ts";
 import { columnValues } from "../history/fields.ts";
 import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { countUsing } from "./attribute-counts.repository.ts";

@@ -6,7 +6,7 @@ import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireShown } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { lockNames } from "../catalogue/names.ts";
+import { lockNames } from "../catalogue/name-lock.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
 import { lockUsing, storeValues } from "./attribute-counts.repository.ts";

@@ -13,8 +13,8 @@ import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import * as v from "valibot";
 
 import type { Database, Queries } from "../../database/database.ts";
-import { giveWay } from "../../database/give-way.ts";
 import { requireFound } from "../../database/require-row.ts";
+import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { readAttributes } from "../attributes/attributes.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -175,7 +175,7 @@ export function bulkChangeService({
       const earlier = await earlierChange(queries, attempt, contentHash);
       if (earlier) return earlier;
       const condition = await selectedBy({ queries, search }, selection);
-      await giveWay(database, GIVE_WAY_MS);
+      await yieldToRequests(database, GIVE_WAY_MS);
       const change = await catalogue.change(async (transaction, touch) => {
         await lockAttempt(transaction, attempt);
         const meanwhile = await earlierChange(transaction, attempt, contentHash);
@@ -245,7 +245,7 @@ export function bulkChangeService({
     },
 
     undo: async (changeId, admin) => {
-      await giveWay(database, GIVE_WAY_MS);
+      await yieldToRequests(database, GIVE_WAY_MS);
       const answer = await catalogue.change(async (transaction, touch) => {
         const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
         requirePriceRight(admin, [row.rule.field]);

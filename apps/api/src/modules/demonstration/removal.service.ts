@@ -3,11 +3,11 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { Demonstration } from "@shop/contract/demonstration/demonstration.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
-import { giveWay } from "../../database/give-way.ts";
 import { retryLockConflicts } from "../../database/lock-conflicts.ts";
+import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { storeChange } from "../catalogue/catalogue.repository.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
-import { lockNames } from "../catalogue/names.ts";
+import { lockNames } from "../catalogue/name-lock.ts";
 import { synonymRows } from "../find/search-synonyms/search-synonyms.repository.ts";
 import { record } from "../history/history.repository.ts";
 import { unindex } from "../products/search-index/product-search.ts";
@@ -95,7 +95,7 @@ export const demonstrationService = (
 ): DemonstrationService => ({
   preview: async () => (await planRemoval(database.queries)).demonstration,
   remove: async (fingerprint, admin) => {
-    await giveWay(database, GIVE_WAY_MS);
+    await yieldToRequests(database, GIVE_WAY_MS);
     return catalogue.change((transaction, touch) =>
       removeDemonstration(transaction, touch, { admin, fingerprint }),
     );

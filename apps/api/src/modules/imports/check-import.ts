@@ -39,7 +39,7 @@ async function readTierRows(
   queries: Queries,
   importId: number,
   rules: ReadingRules,
-  { worker, pace }: Pick<Step, "worker" | "pace">,
+  { worker, throttle }: Pick<Step, "worker" | "throttle">,
 ): Promise<TierRows> {
   const rows = new TierRows();
   let last = 0;
@@ -49,7 +49,7 @@ async function readTierRows(
     count = raw.length;
     last = raw.at(-1)?.line ?? last;
     for (const one of await worker.parse(raw, rules)) rows.add(one);
-    await pace.turn();
+    await throttle.turn();
   } while (count > 0);
   return rows;
 }
@@ -72,7 +72,7 @@ async function readBarcodesTwice(
 export async function runCheck(
   queries: Queries,
   row: ImportRow,
-  { worker, pace, pictures }: Pick<Step, "worker" | "pace"> & { readonly pictures: FindPictures },
+  { worker, throttle, pictures }: Pick<Step, "worker" | "throttle"> & { readonly pictures: FindPictures },
 ): Promise<Checked> {
   const { id, fields, headers, decimal, costRate, source } = row;
   const shop = await readShopIndex(queries, row);
@@ -84,16 +84,16 @@ export async function runCheck(
     : [];
   const rules = { fields, headers, attributes, suppliers, decimal, costRate, source };
   const tierRows = fields.includes("tier_from")
-    ? await readTierRows(queries, id, rules, { worker, pace })
+    ? await readTierRows(queries, id, rules, { worker, throttle })
     : null;
-  const sameParts = await readSameParts(queries, row, rules, { worker, pace, tierRows });
+  const sameParts = await readSameParts(queries, row, rules, { worker, throttle, tierRows });
   const isBarcodeTwice = await readBarcodesTwice(queries, row);
   const check = new LineCheck(row, shop, { pictures, sameParts });
   const variants = new Variants();
   let last = 0;
   let count: number;
   do {
-    count = await pace.batch(async (size) => {
+    count = await throttle.batch(async (size) => {
       const raw = await findRawLines(queries, id, last, size);
       if (raw.length === 0) return 0;
       last = raw.at(-1)?.line ?? last;
@@ -112,7 +112,7 @@ export async function runCheck(
         parsed.map(({ values }) => values),
         matches,
       );
-      await pace.turn();
+      await throttle.turn();
       const withPictures = parsed.flatMap(({ values }, index) =>
         values.images ? (matches[index]?.product?.id ?? []) : [],
       );
@@ -135,7 +135,7 @@ export async function runCheck(
           linkNames,
         });
       });
-      await pace.turn();
+      await throttle.turn();
       await withoutFlush(queries, (transaction) => storeChecked(transaction, id, checked));
       return raw.length;
     });

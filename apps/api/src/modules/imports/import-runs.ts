@@ -5,8 +5,8 @@ import PQueue from "p-queue";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
-import { type Pace, startPace } from "../../pace.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
+import { type Throttle, startThrottle } from "../../throttle.ts";
 import { type ImportWorker, importWorker } from "./import-worker.ts";
 import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
@@ -17,7 +17,7 @@ const PROGRESS_MS = 500;
 /** The tools of a step. */
 export interface Step {
   readonly worker: ImportWorker;
-  readonly pace: Pace;
+  readonly throttle: Throttle;
   /** Marks the step as one that changes products: from now on it cannot be stopped, only interrupted by the end of this process. */
   readonly committed: () => void;
 }
@@ -55,7 +55,7 @@ const LOCK_WAIT_MS = 100;
 
 interface Run {
   readonly abort: AbortController;
-  readonly pace: Pace;
+  readonly throttle: Throttle;
   isCommitted: boolean;
   isWaiting: boolean;
 }
@@ -70,9 +70,9 @@ const stopRun = ({ abort, isCommitted }: Run): void => {
 const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
 
 /** An import with the progress of its step, which the database may not have yet. */
-const withProgress = (row: ImportRow, { pace, isWaiting }: Run): ImportRow => ({
+const withProgress = (row: ImportRow, { throttle, isWaiting }: Run): ImportRow => ({
   ...row,
-  done: Math.min(pace.done(), row.work ?? row.total),
+  done: Math.min(throttle.done(), row.work ?? row.total),
   isWaiting,
 });
 
@@ -120,7 +120,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
   }
 
   async function runStep(row: ImportRow, run: Run, work: StepWork): Promise<void> {
-    const { abort, pace } = run;
+    const { abort, throttle } = run;
     const committed = (): void => {
       run.isCommitted = true;
     };
@@ -129,7 +129,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
       // On the embedded database the write waits for the transaction of the step.
       if (isStoring) return;
       isStoring = true;
-      void storeProgress(queries, row, { done: pace.done(), isWaiting: run.isWaiting })
+      void storeProgress(queries, row, { done: throttle.done(), isWaiting: run.isWaiting })
         .then(
           (isStopping) => isStopping && stopRun(run),
           () => {},
@@ -143,7 +143,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
         run.isWaiting = false;
         abort.signal.addEventListener("abort", worker.stop, { once: true });
         try {
-          await work(row, { worker, pace, committed });
+          await work(row, { worker, throttle, committed });
         } finally {
           abort.signal.removeEventListener("abort", worker.stop);
         }
@@ -198,7 +198,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
       const abort = new AbortController();
       const run = {
         abort,
-        pace: startPace(database, abort.signal),
+        throttle: startThrottle(database, abort.signal),
         isCommitted: false,
         isWaiting: turns.pending + turns.size > 0,
       };

@@ -271,7 +271,7 @@ export function importService({
         await prepareApply(queries, started, { ...step, pictures: await findPicturesOf(id) });
         const begun = await beginWriting(started, async (transaction) => ({
           createdGroups: started.createGroups
-            ? await createGroups(transaction, started.missingGroups, { admin, pace: step.pace })
+            ? await createGroups(transaction, started.missingGroups, { admin, throttle: step.throttle })
             : [],
         }));
         await applyAll(begun, step);
@@ -280,7 +280,7 @@ export function importService({
     undo: async (id, admin) => {
       if (!hasLines(await row(id))) throw notAllowed();
       return start(id, ["applied"], { state: "undoing", actor: admin }, async (started, step) => {
-        await planUndo(queries, started, step.pace);
+        await planUndo(queries, started, step.throttle);
         await undoAll(await beginWriting(started), step);
       });
     },

@@ -76,11 +76,11 @@ export async function runRead(
   queries: Queries,
   { id }: ImportRow,
   { file, choice = {}, admin }: ReadRequest,
-  { worker, pace }: Step,
+  { worker, throttle }: Step,
 ): Promise<void> {
   const reading = await worker.open(file, choice);
   await moveImport(queries, id, ["reading"], { reading });
-  while ((await deleteLines(queries, id, DELETED_LINES)) > 0) await pace.turn();
+  while ((await deleteLines(queries, id, DELETED_LINES)) > 0) await throttle.turn();
   const [header] = await worker.next(1);
   if (!header) throw new ImportError("no_rows");
   const headers = header.cells.map((cell) => String(cell).trim().slice(0, HEADER_LENGTH).toWellFormed());
@@ -88,7 +88,7 @@ export async function runRead(
   let total = 0;
   let count: number;
   do {
-    count = await pace.batch(async (size) => {
+    count = await throttle.batch(async (size) => {
       const lines = await worker.next(size);
       if (lines.length > 0) {
         await withoutFlush(queries, (transaction) => insertLines(transaction, id, lines));

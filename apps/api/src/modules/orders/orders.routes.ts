@@ -24,7 +24,7 @@ export function serveOrders(
   routes: EndpointRoutes,
   { orders, accounts, senderOf, printer }: OrderNeeds,
 ): void {
-  routes.serve(endpoints.sendMail, async ({ body, headers, context }) => {
+  routes.serve(endpoints.placeOrder, async ({ body, headers, context }) => {
     // Ordering needs no account: an expired token counts as none.
     const token = bearerOf(context);
     const user = token === null ? null : await accounts.userOf(token);

@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
-import type { readOwnPaper, sendMail } from "@shop/contract/orders/endpoints.ts";
+import type { readOwnPaper, placeOrder as placeOrderEndpoint } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
@@ -52,7 +52,7 @@ export interface OrderDependencies {
 /** What the buyer reads of a placed order. */
 interface AnsweredOrder extends PlacedOrder {
   /** How it is to be paid; undefined where the shop says nothing about it. */
-  readonly payment: AnswerOf<typeof sendMail>["payment"];
+  readonly payment: AnswerOf<typeof placeOrderEndpoint>["payment"];
 }
 
 /** Orders. `sender` is the client's address, null for requests in process. */

@@ -7,7 +7,7 @@ import { MAX_ARRIVALS } from "@shop/domain/purchases/purchase-order.ts";
 import { MAX_ARRIVAL_LINES, readArrivalList } from "@shop/domain/purchases/read-arrival-list.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
-import { giveWay } from "../../database/give-way.ts";
+import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findProduct } from "../products/find-product.ts";
@@ -114,7 +114,7 @@ export function receivingService(
       );
     },
     book: async (id, { version, confirm_costs: isConfirmed }, admin) => {
-      await giveWay(database, GIVE_WAY_MS);
+      await yieldToRequests(database, GIVE_WAY_MS);
       return catalogue.change(async (transaction, touch) => {
         const row = await lockPurchase(transaction, id);
         if (await findReceipt(transaction, id, version)) return changedAnswer(transaction, id, false);

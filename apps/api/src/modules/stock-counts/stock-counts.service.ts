@@ -11,7 +11,7 @@ import { countDifference, MAX_COUNTED } from "@shop/domain/stock-counts/stock-co
 import { needsCheck, sumCount } from "@shop/domain/stock-counts/sum-count.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
-import { giveWay } from "../../database/give-way.ts";
+import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findProduct } from "../products/find-product.ts";
@@ -211,7 +211,7 @@ export function stockCountService({
         return isRemoved;
       }),
     book: async (id, version, admin) => {
-      await giveWay(database, GIVE_WAY_MS);
+      await yieldToRequests(database, GIVE_WAY_MS);
       return catalogue.change(async (transaction, touch) => {
         // A scan in another open count waits: what it expects changes with this booking.
         await lockOpenCounts(transaction);

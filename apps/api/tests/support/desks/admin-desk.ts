@@ -15,7 +15,7 @@ import { type OrderBody, orderOf } from "../ordering.ts";
 import type { TestApi, TestApiOptions } from "../test-api.ts";
 import { meter, orderDesk } from "./order-desk.ts";
 
-const { sendMail, readHistory, listAdminOrders, readAdminOrder, readOrderCounts } = endpoints;
+const { placeOrder, readHistory, listAdminOrders, readAdminOrder, readOrderCounts } = endpoints;
 const { changeOrderState, changeOrderNote, changeOrderLines } = endpoints;
 
 type Cart = Parameters<typeof orderOf>[0];
@@ -61,7 +61,7 @@ export function adminDesk(options?: TestApiOptions): AdminDesk {
     place: async (cart = [[meter, 2]], rest = {}) => {
       attempts += 1;
       const key = { "idempotency-key": `admin-desk-${attempts}` };
-      await call(api(), sendMail, { body: orderOf(cart, rest), headers: key });
+      await call(api(), placeOrder, { body: orderOf(cart, rest), headers: key });
       return (await call(api(), readOrderCounts, { headers })).newest ?? 0;
     },
     putInto: async (id, state) => {

@@ -72,7 +72,7 @@ export function countDesk() {
     /** Orders pieces of a product. */
     order: async (product: typeof meter, qty: number): Promise<void> => {
       orders += 1;
-      await call(shop().api, endpoints.sendMail, {
+      await call(shop().api, endpoints.placeOrder, {
         body: orderOf([[product, qty]], {
           info: { email: "mona@example.com", phone: `010${String(orders).padStart(8, "0")}` },
         }),

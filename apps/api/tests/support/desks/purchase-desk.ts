@@ -84,7 +84,7 @@ export function purchaseDesk() {
     /** Sells pieces of a product: a confirmed order. */
     sell: async (product: typeof timer, qty: number): Promise<void> => {
       orders += 1;
-      await call(shop().api, endpoints.sendMail, {
+      await call(shop().api, endpoints.placeOrder, {
         body: orderOf([[product, qty]], {
           info: { email: "mona@example.com", phone: `010${String(orders).padStart(8, "0")}` },
         }),

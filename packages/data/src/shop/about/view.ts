@@ -1,6 +1,6 @@
 import type { AboutText } from "@shop/domain/site/about-text.ts";
 import type { Branch } from "@shop/domain/site/branches.ts";
-import type { Brand } from "@shop/domain/site/brands.ts";
+import type { Brand } from "@shop/domain/site/brand-logos.ts";
 import type { Shop } from "@shop/domain/site/shop.ts";
 
 import type { Remote } from "../../view.ts";

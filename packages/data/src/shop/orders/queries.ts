@@ -137,12 +137,12 @@ export const repeatOrderMutation = (api: Api) =>
 /** An order to be placed. */
 export interface OrderPlacement {
   readonly cart: Cart;
-  readonly info: RequestBody<"sendMail">["info"];
+  readonly info: RequestBody<"placeOrder">["info"];
   /** Where it goes and what that costs, as the page has shown it. */
   readonly delivery?: OrderDelivery | undefined;
   /** How it is to be paid and what that costs, as the page has shown it. */
   readonly payBy?: PayBy | undefined;
-  readonly locale?: RequestBody<"sendMail">["locale"];
+  readonly locale?: RequestBody<"placeOrder">["locale"];
   /** The bearer token of a signed-in shopper. */
   readonly token?: string | null | undefined;
   readonly idempotencyKey: string;

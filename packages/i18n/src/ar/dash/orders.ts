@@ -8,7 +8,7 @@ import { orderQuotation } from "./order-quotation.ts";
 export const dashOrders: typeof en = {
   list: {
     collected: "تحصيلات شركات الشحن",
-    paymentDay: "إقفال اليوم",
+    cashUp: "إقفال اليوم",
     taxDocuments: "الفواتير الضريبية",
     title: "الطلبات",
     loading: "جارٍ تحميل الطلبات",

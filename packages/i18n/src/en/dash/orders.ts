@@ -15,7 +15,7 @@ import { orderQuotation } from "./order-quotation.ts";
 export const dashOrders = {
   list: {
     collected: "Couriers' cash",
-    paymentDay: "Close of the day",
+    cashUp: "Close of the day",
     taxDocuments: "Tax invoices",
     title: "Orders",
     loading: "Loading orders",

@@ -33,7 +33,7 @@ const places: Readonly<Record<AuditedEntity, (id: number) => string>> = {
   slide: () => dashPages.slides.path,
   account: () => dashPages.accounts.path,
   backup: () => dashPages.backups.path,
-  cash_count: () => dashPages.paymentDay.path,
+  cash_count: () => dashPages.cashUp.path,
 };
 
 /** Kinds whose entries have names. */

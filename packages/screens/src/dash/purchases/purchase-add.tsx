@@ -1,7 +1,7 @@
 import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
-import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
@@ -72,7 +72,7 @@ export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddProps) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={COUNT_CODE_LENGTH}
+            maxLength={PRODUCT_CODE_LENGTH}
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />

@@ -1,6 +1,6 @@
 import type { ScansView, UnreadScan } from "@shop/data/dash/stock-counts/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { COUNT_CODE_LENGTH, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH, MAX_COUNTED } from "@shop/domain/stock-counts/stock-count.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -87,7 +87,7 @@ export function CountScan({ waiting, last, unread, onScan, onRetry, onDismiss }:
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="enter"
-              maxLength={COUNT_CODE_LENGTH}
+              maxLength={PRODUCT_CODE_LENGTH}
               value={code}
               onChange={({ target }) => setCode(target.value)}
               onKeyDown={(event) => {

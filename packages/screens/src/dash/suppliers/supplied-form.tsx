@@ -1,7 +1,7 @@
 import { suppliedFormSchema } from "@shop/contract/suppliers/supplied-form.ts";
 import type { NewSupply, SupplierView } from "@shop/data/dash/suppliers/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { COUNT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
+import { PRODUCT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
 import { SUPPLIER_PART_LENGTH } from "@shop/domain/suppliers/supplier.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -69,7 +69,7 @@ export function SuppliedForm({ setting, set, onSet, edited }: SuppliedFormProps)
             {...form.field("code")}
             label={texts.set.code}
             required
-            maxLength={COUNT_CODE_LENGTH}
+            maxLength={PRODUCT_CODE_LENGTH}
             autoComplete="off"
             dir="ltr"
           />

@@ -1,4 +1,4 @@
-import type { Brand } from "@shop/domain/site/brands.ts";
+import type { Brand } from "@shop/domain/site/brand-logos.ts";
 import { cn } from "@shop/ui/cn.ts";
 
 /** Props of {@link BrandLogos}. */

@@ -1,7 +1,7 @@
 import { ready } from "@shop/data/view.ts";
 import { aboutText } from "@shop/domain/site/about-text.ts";
 import { branches } from "@shop/domain/site/branches.ts";
-import { brands } from "@shop/domain/site/brands.ts";
+import { brands } from "@shop/domain/site/brand-logos.ts";
 import { shop } from "@shop/domain/site/shop.ts";
 import { expect, fn, within } from "storybook/test";
 

@@ -1,4 +1,4 @@
-import { brands } from "@shop/domain/site/brands.ts";
+import { brands } from "@shop/domain/site/brand-logos.ts";
 import { expect } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";

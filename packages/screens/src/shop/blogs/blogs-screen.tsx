@@ -1,4 +1,4 @@
-import type { Brand } from "@shop/domain/site/brands.ts";
+import type { Brand } from "@shop/domain/site/brand-logos.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ScreenHead } from "../../shared/page/screen-head.tsx";

@@ -155,7 +155,7 @@ Order.test(
   "CHECKOUT-6 without a response: 'Oops something wrong please try again'; cart and form stay, and another try is the same attempt",
   {
     ...english,
-    beforeEach: ({ msw }) => msw.use(noting, mock("sendMail").networkError({ once: true })),
+    beforeEach: ({ msw }) => msw.use(noting, mock("placeOrder").networkError({ once: true })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -175,7 +175,7 @@ Order.test(
   "D-22 a double click sends one order",
   {
     ...english,
-    beforeEach: ({ msw }) => msw.use(noting, mock("sendMail").slow(200)),
+    beforeEach: ({ msw }) => msw.use(noting, mock("placeOrder").slow(200)),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email*"), "mona@example.com");
@@ -193,7 +193,7 @@ Order.test(
     beforeEach: ({ msw }) =>
       msw.use(
         noting,
-        mock("sendMail").failing(409, {
+        mock("placeOrder").failing(409, {
           once: true,
           code: "price_changed",
           lines: [{ place: 0, price: "3999.00", left: 1, sold: true }],
@@ -231,8 +231,8 @@ Order.test(
     beforeEach: ({ msw }) =>
       msw.use(
         noting,
-        mock("sendMail").networkError({ once: true }),
-        mock("sendMail").failing(409, {
+        mock("placeOrder").networkError({ once: true }),
+        mock("placeOrder").failing(409, {
           once: true,
           code: "idempotency_mismatch",
           errors: { order_number: "7GNG-9MDD" },
@@ -263,7 +263,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) =>
-      msw.use(noting, mock("sendMail").failing(409, { once: true, code: "idempotency_mismatch" })),
+      msw.use(noting, mock("placeOrder").failing(409, { once: true, code: "idempotency_mismatch" })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -282,7 +282,7 @@ Order.test(
   {
     ...english,
     beforeEach: ({ msw }) =>
-      msw.use(mock("sendMail").failing(422, { errors: { "info.email": "bad_email" } })),
+      msw.use(mock("placeOrder").failing(422, { errors: { "info.email": "bad_email" } })),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });
@@ -295,7 +295,7 @@ Order.test(
   "CHECKOUT-6 an error of the server keeps cart and form",
   {
     ...english,
-    beforeEach: ({ msw }) => msw.use(mock("sendMail").failing(500)),
+    beforeEach: ({ msw }) => msw.use(mock("placeOrder").failing(500)),
   },
   async ({ canvas, userEvent }) => {
     await order({ canvas, userEvent });

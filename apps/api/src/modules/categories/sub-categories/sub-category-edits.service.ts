@@ -9,7 +9,7 @@ import type {
 import type { Queries } from "../../../database/database.ts";
 import { requireFound, requireShown } from "../../../database/require-row.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { lockNames } from "../../catalogue/names.ts";
+import { lockNames } from "../../catalogue/name-lock.ts";
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../../history/fields.ts";
 import { changedFields, record } from "../../history/history.repository.ts";
 import type { SavedRow } from "../../lists/list-edits.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
+import type { Throttle } from "../../../throttle.ts";
 import { categories } from "../../categories/categories.table.ts";
 import { subCategories } from "../../categories/sub-categories/sub-categories.table.ts";
 import { products } from "../../products/products.table.ts";
@@ -63,24 +63,24 @@ async function storeCurrent(
 export async function indexImported(
   queries: Queries,
   importId: number,
-  { worker, pace }: { readonly worker: ImportWorker; readonly pace: Pace },
+  { worker, throttle }: { readonly worker: ImportWorker; readonly throttle: Throttle },
 ): Promise<void> {
   const vocabulary: IndexedWords = new Map();
   const last = await lastLine(queries, importId);
-  await pace.ranges(
+  await throttle.ranges(
     last,
     async (after, to) => {
       const sources = await findPending(queries, { importId, after, to });
       if (sources.length === 0) return;
       const documents = await worker.documents(sources.map(searchSourceOf));
       for (const document of documents) addVocabulary(vocabulary, document);
-      await pace.turn();
+      await throttle.turn();
       await storeCurrent(queries, sources, documents);
     },
     INDEXING,
   );
   const words = sortedWords(vocabulary);
-  await pace.ranges(
+  await throttle.ranges(
     Math.ceil(words.length / WORDS),
     (after, to) =>
       withoutFlush(queries, (transaction) =>

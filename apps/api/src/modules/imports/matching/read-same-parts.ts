@@ -17,7 +17,7 @@ export async function readSameParts(
   queries: Queries,
   { id, fields }: Pick<ImportRow, "id" | "fields">,
   rules: ReadingRules,
-  { worker, pace, tierRows }: Pick<Step, "worker" | "pace"> & { readonly tierRows: TierRows | null },
+  { worker, throttle, tierRows }: Pick<Step, "worker" | "throttle"> & { readonly tierRows: TierRows | null },
 ): Promise<SamePartLines> {
   const found = new SamePartLines();
   const column = fields.indexOf("part_number");
@@ -37,7 +37,7 @@ export async function readSameParts(
       const match = matches[index];
       if (match && !tierRows?.firstOf(one.line)) found.add(one, match);
     }
-    await pace.turn();
+    await throttle.turn();
   };
   if (lines.length === 0) return found;
   if (!fields.includes("handle")) {

@@ -29,14 +29,14 @@ export async function runReadPictures(
   queries: Queries,
   { id: importId }: ImportRow,
   { path, fileName }: { readonly path: string; readonly fileName: string },
-  { worker, pace, store, withFolder }: Pick<Step, "worker" | "pace"> & PictureTools,
+  { worker, throttle, store, withFolder }: Pick<Step, "worker" | "throttle"> & PictureTools,
 ): Promise<void> {
   await withFolder(async (folder) => {
     const files = await worker.unpack(path, folder);
     await moveImport(queries, importId, ["unpacking"], { work: files.length });
     const rows: ImportPictureRow[] = [];
     for (const [position, { name, file }] of files.entries()) {
-      await pace.batch(async () => {
+      await throttle.batch(async () => {
         const stored = file === null ? null : await store(file);
         const address = stored?.address ?? null;
         const code = address === null ? (stored?.reason ?? "file_too_large") : null;

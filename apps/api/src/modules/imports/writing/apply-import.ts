@@ -1,7 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
+import type { Throttle } from "../../../throttle.ts";
 import { supplierRows } from "../../suppliers/suppliers.repository.ts";
 import { withoutFlush } from "../imports.repository.ts";
 import type { ImportRow } from "../imports.table.ts";
@@ -20,13 +20,13 @@ const WRITING = 0.4;
 export async function prepareApply(
   queries: Queries,
   row: ImportRow,
-  { pace, pictures }: { readonly pace: Pace; readonly pictures: FindPictures },
+  { throttle, pictures }: { readonly throttle: Throttle; readonly pictures: FindPictures },
 ): Promise<void> {
   const { id: importId, createGroups: createsGroups, missingGroups } = row;
   const shop = await readShopIndex(queries, row);
   const areAttributesOutdated = attributesKey(shop.attributes) !== row.attributesKey;
   const groupKeys = createsGroups ? missingGroups.map(missingKey) : [];
-  await pace.ranges(
+  await throttle.ranges(
     await lastLine(queries, importId),
     async (after, to) => {
       const lines = await findOutdated(
@@ -46,7 +46,11 @@ export async function prepareApply(
 export async function applyLines(
   queries: Queries,
   row: ImportRow,
-  { admin, pace, pictures }: { readonly admin: Admin; readonly pace: Pace; readonly pictures: FindPictures },
+  {
+    admin,
+    throttle,
+    pictures,
+  }: { readonly admin: Admin; readonly throttle: Throttle; readonly pictures: FindPictures },
 ): Promise<void> {
   const shop = await readShopIndex(queries, row);
   const groups = row.missingGroups.flatMap((missing): CreatedGroup[] => {
@@ -60,7 +64,7 @@ export async function applyLines(
   await writeLines(queries, row, {
     admin,
     groups,
-    pace,
+    throttle,
     share: WRITING,
     replan: async (transaction, lines) => {
       // Suppliers are deleted for good while an import is applied, too.

@@ -2,8 +2,8 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
-import { lockNames } from "../../catalogue/names.ts";
+import type { Throttle } from "../../../throttle.ts";
+import { lockNames } from "../../catalogue/name-lock.ts";
 import { insertCategories } from "../../categories/category-edits.repository.ts";
 import { insertSubCategories } from "../../categories/sub-categories/sub-category-edits.repository.ts";
 import { changedFields, record } from "../../history/history.repository.ts";
@@ -35,16 +35,16 @@ async function insertAll<Values, Row extends Created>(
     insert,
     fieldsOf,
     admin,
-    pace,
+    throttle,
   }: {
     readonly insert: (transaction: Queries, values: Values[]) => Promise<readonly Row[]>;
     readonly fieldsOf: (row: Row) => FieldChange[];
     readonly admin: Admin;
-    readonly pace: Pick<Pace, "ranges">;
+    readonly throttle: Pick<Throttle, "ranges">;
   },
 ): Promise<CreatedEntity[]> {
   const created: CreatedEntity[] = [];
-  await pace.ranges(
+  await throttle.ranges(
     values.length,
     async (from, to) => {
       const rows = await insert(transaction, values.slice(from, to));
@@ -64,7 +64,7 @@ async function insertAll<Values, Row extends Created>(
 export async function createGroups(
   transaction: Queries,
   missing: readonly NamedGroup[],
-  tools: { readonly admin: Admin; readonly pace: Pick<Pace, "ranges"> },
+  tools: { readonly admin: Admin; readonly throttle: Pick<Throttle, "ranges"> },
 ): Promise<CreatedEntity[]> {
   if (missing.length === 0) return [];
   await lockNames(transaction);

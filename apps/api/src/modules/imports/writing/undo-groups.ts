@@ -2,7 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { ImportUndo } from "@shop/contract/imports/product-import.ts";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
+import type { Throttle } from "../../../throttle.ts";
 import {
   deleteCategories,
   lockCategories,
@@ -47,7 +47,7 @@ const deletions: Readonly<Record<CreatedEntity["entity"], Deletion>> = {
 export async function undoGroups(
   transaction: Queries,
   created: readonly CreatedEntity[],
-  { admin, pace }: { readonly admin: Admin; readonly pace: Pick<Pace, "ranges"> },
+  { admin, throttle }: { readonly admin: Admin; readonly throttle: Pick<Throttle, "ranges"> },
 ): Promise<UndoneGroups> {
   let removed = 0;
   const kept: string[] = [];
@@ -78,7 +78,7 @@ export async function undoGroups(
       );
       removed += empty.length;
     };
-    await pace.ranges(own.length, deleteRange, 0);
+    await throttle.ranges(own.length, deleteRange, 0);
   }
   return { removed_groups: removed, kept_groups: kept };
 }

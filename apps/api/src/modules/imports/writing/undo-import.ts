@@ -3,8 +3,8 @@ import type { ImportUndo } from "@shop/contract/imports/product-import.ts";
 import { inArray } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
-import { lockNames } from "../../catalogue/names.ts";
+import type { Throttle } from "../../../throttle.ts";
+import { lockNames } from "../../catalogue/name-lock.ts";
 import { filesOf } from "../../products/product-files.repository.ts";
 import { findImages } from "../../products/products.repository.ts";
 import { products } from "../../products/products.table.ts";
@@ -52,15 +52,19 @@ async function undoLines(
 }
 
 /** Finds out what the undo of an import writes, and stores it; changes no product. */
-export async function planUndo(queries: Queries, { id: importId }: ImportRow, pace: Pace): Promise<void> {
+export async function planUndo(
+  queries: Queries,
+  { id: importId }: ImportRow,
+  throttle: Throttle,
+): Promise<void> {
   const shop = await readShopIndex(queries);
-  await pace.ranges(
+  await throttle.ranges(
     await lastLine(queries, importId),
     async (after, to) => {
       const lines = await findWritingLines(queries, { importId, after, to });
       if (lines.length === 0) return;
       const undone = await undoLines(queries, lines, shop);
-      await pace.turn();
+      await throttle.turn();
       await withoutFlush(queries, (transaction) => storeUndone(transaction, importId, undone));
     },
     PLANNING,
@@ -71,12 +75,12 @@ export async function planUndo(queries: Queries, { id: importId }: ImportRow, pa
 export const undoAllLines = (
   queries: Queries,
   row: ImportRow,
-  { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
+  { admin, throttle }: { readonly admin: Admin; readonly throttle: Throttle },
 ): Promise<void> =>
   writeLines(queries, row, {
     admin,
     groups: [],
-    pace,
+    throttle,
     share: WRITING,
     replan: async (transaction, numbers) => {
       const shop = await readShopIndex(transaction);
@@ -89,10 +93,10 @@ export const undoAllLines = (
 export async function endUndo(
   transaction: Queries,
   { id, counts, createdGroups }: ImportRow,
-  { admin, pace }: { readonly admin: Admin; readonly pace: Pace },
+  { admin, throttle }: { readonly admin: Admin; readonly throttle: Throttle },
 ): Promise<ImportUndo> {
   if (createdGroups.length > 0) await lockNames(transaction);
   const kept = await countKept(transaction, id);
   const restored = counts.created + counts.updated - kept;
-  return { restored, kept, ...(await undoGroups(transaction, createdGroups, { admin, pace })) };
+  return { restored, kept, ...(await undoGroups(transaction, createdGroups, { admin, throttle })) };
 }

@@ -4,7 +4,7 @@ import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import type { Pace } from "../../../pace.ts";
+import type { Throttle } from "../../../throttle.ts";
 import { lockProducts } from "../../products/product-edits.repository.ts";
 import { sqlTypeOf } from "../../products/product-fields.ts";
 import { products } from "../../products/products.table.ts";
@@ -214,19 +214,19 @@ export async function writeLines(
   {
     admin,
     groups,
-    pace,
+    throttle,
     share,
     replan,
   }: {
     readonly admin: Admin;
     readonly groups: readonly CreatedGroup[];
-    readonly pace: Pace;
+    readonly throttle: Throttle;
     readonly share: number;
     readonly replan: (transaction: Queries, lines: readonly number[]) => Promise<void>;
   },
 ): Promise<void> {
   const groupKeys = groups.map(({ key }) => key);
-  await pace.ranges(
+  await throttle.ranges(
     await lastLine(queries, importId),
     async (from, to) => {
       const after = Math.max(from, written ?? 0);
@@ -236,9 +236,9 @@ export async function writeLines(
         await lockRange(transaction, range, groups);
         const outdated = await findOutdated(transaction, range, { groupKeys, isBeforeFirst: false });
         if (outdated.length > 0) await replan(transaction, outdated);
-        await pace.turn();
+        await throttle.turn();
         await writePlans(transaction, range, { admin, groups });
-        await pace.turn();
+        await throttle.turn();
         await storeWritten(transaction, state, range);
       });
     },

@@ -2,7 +2,7 @@ import { asc, inArray, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 
 import type { Database, Queries } from "../../../database/database.ts";
-import { startPace } from "../../../pace.ts";
+import { startThrottle } from "../../../throttle.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { products } from "../products.table.ts";
 import { reindex } from "./product-search.ts";
@@ -32,11 +32,11 @@ async function completeIndex(
   const total = await queries.$count(outdated(queries).as("outdated"));
   if (total === 0) return;
   logger.info(`The search index of ${total} products is being completed.`);
-  const pace = startPace(database, signal);
+  const throttle = startThrottle(database, signal);
   let logged = performance.now();
   let count: number;
   do {
-    count = await pace.batch(async (size) => {
+    count = await throttle.batch(async (size) => {
       const found = await outdated(queries).orderBy(asc(searchDocuments.productId)).limit(size);
       if (found.length === 0) return 0;
       const ids = found.map(({ id }) => id);
@@ -45,12 +45,12 @@ async function completeIndex(
     });
     if (performance.now() - logged > LOG_MS) {
       logged = performance.now();
-      logger.info(`The search index of ${pace.done()} of ${total} products is completed.`);
+      logger.info(`The search index of ${throttle.done()} of ${total} products is completed.`);
     }
   } while (count > 0);
   await analyze();
   await catalogue.change((_, touch) => Promise.resolve(touch("everything")));
-  logger.info(`The search index of ${pace.done()} products was completed.`);
+  logger.info(`The search index of ${throttle.done()} products was completed.`);
 }
 
 /**

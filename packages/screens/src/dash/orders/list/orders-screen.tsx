@@ -126,10 +126,10 @@ export function OrdersScreen({
             <span>{data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}</span>
             <Allowed need="orders">
               {" · "}
-              <TextLink href={dashPages.collected.path}>{texts.collected}</TextLink>
+              <TextLink href={dashPages.settlement.path}>{texts.collected}</TextLink>
             </Allowed>
             {" · "}
-            <TextLink href={dashPages.paymentDay.path}>{texts.paymentDay}</TextLink>
+            <TextLink href={dashPages.cashUp.path}>{texts.cashUp}</TextLink>
             {" · "}
             <TextLink href={dashPages.taxDocuments.path}>{texts.taxDocuments}</TextLink>
           </>

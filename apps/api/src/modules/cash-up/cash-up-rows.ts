@@ -1,0 +1,54 @@
+import type { CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { cashDrawers, type DaySum, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
+
+const columns = [
+  "day",
+  "method",
+  "branch",
+  "person",
+  "received",
+  "refunded",
+  "withheld",
+  "net",
+  "counted",
+  "difference",
+  "note",
+] as const;
+
+const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
+const nothing = { received: "0.00", refunded: "0.00", withheld: "0.00", net: "0.00" } as const;
+
+/** The rows of a sheet of a day: the header, the sums, and counted cash for which there is no sum. */
+export function cashUpRows({ day, sums, counts }: CashUp, locale: Locale): SheetCell[][] {
+  const { dashCashUp: texts, dashOrders } = allMessages[locale];
+  const { methods } = dashOrders.payments;
+  const drawers = new Map(cashDrawers(sums, counts).map((one) => [drawerKey(one), one]));
+  const rowOf = ({ method, branch, person, received, refunded, withheld, net }: DaySum): SheetCell[] => {
+    const drawer = method === "cash" ? drawers.get(drawerKey({ branch, person })) : undefined;
+    const { counts: [last] = [], difference = null } = drawer ?? {};
+    return [
+      day,
+      methods[method],
+      branch?.[locale] ?? null,
+      person,
+      money(received),
+      money(refunded),
+      money(withheld),
+      money(net),
+      last ? money(last.counted) : null,
+      difference === null ? null : money(difference),
+      last?.note ?? null,
+    ];
+  };
+  const summed = new Set(sums.filter(({ method }) => method === "cash").map(drawerKey));
+  const others = [...drawers.values()].filter((drawer) => !summed.has(drawerKey(drawer)));
+  return [
+    columns.map((column) => texts.columns[column]),
+    ...sums.map(rowOf),
+    ...others.map(({ branch, person }) => rowOf({ method: "cash", branch, person, ...nothing })),
+  ];
+}

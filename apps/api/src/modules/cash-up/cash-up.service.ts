@@ -1,0 +1,76 @@
+import type { Admin } from "@shop/contract/accounts/user.ts";
+import { ApiError } from "@shop/contract/api-error.ts";
+import type { DayCash, CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+
+import type { Queries } from "../../database/database.ts";
+import { findAdmin } from "../admins/admins.repository.ts";
+import { changedFields, record } from "../history/history.repository.ts";
+import {
+  findDayCounts,
+  findEntriesAfter,
+  insertDayCount,
+  type LedgerEntry,
+  sumDay,
+} from "./cash-up.repository.ts";
+
+/** Entries that are read at once. */
+const BATCH = 500;
+
+/** The payments of days. */
+export interface CashUpService {
+  /** The sums of a day with what was counted. */
+  readonly read: (day: string) => Promise<CashUp>;
+  /** The entries of some days, batch by batch. */
+  readonly entries: (days: {
+    readonly from: string;
+    readonly to: string;
+  }) => AsyncGenerator<readonly LedgerEntry[]>;
+  /** Stores counted cash; returns the day. Throws invalid for a day to come, and for a person who is no administrator and took nothing on it. */
+  readonly count: (cash: DayCash, admin: Admin) => Promise<CashUp>;
+}
+
+/** Creates the service. */
+export function cashUpService(queries: Queries): CashUpService {
+  const read: CashUpService["read"] = async (day) => ({
+    day,
+    sums: await sumDay(queries, day),
+    counts: (await findDayCounts(queries, day)).map(({ id, branch, person, counted, note, at, by }) => ({
+      id,
+      branch,
+      person,
+      counted,
+      note,
+      at: at.toISOString(),
+      by,
+    })),
+  });
+  return {
+    read,
+    entries: async function* entries(days) {
+      let after = 0;
+      for (;;) {
+        const found = await findEntriesAfter(queries, days, { after, limit: BATCH });
+        const last = found.at(-1);
+        if (!last) return;
+        yield found;
+        after = last.id;
+      }
+    },
+    count: async (cash, admin) => {
+      if (cash.day > shopDayOf(Date.now())) throw new ApiError("invalid", { errors: { day: "bad_value" } });
+      await queries.transaction(async (transaction) => {
+        // Those who have left the shop may have taken cash before.
+        const isKnown =
+          (await findAdmin(transaction, cash.person)) ??
+          (await sumDay(transaction, cash.day)).find(({ person }) => person === cash.person);
+        if (!isKnown) throw new ApiError("invalid", { errors: { person: "bad_value" } });
+        const { id } = await insertDayCount(transaction, { ...cash, by: admin.email });
+        const { day, branch, person, counted, note } = cash;
+        const fields = changedFields({}, { day, branch: branch?.en ?? null, person, counted, note });
+        await record(transaction, admin, [{ entity: "cash_count", entityId: id, action: "created", fields }]);
+      });
+      return read(cash.day);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import * as v from "valibot";
+
+import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { defineEndpoint } from "../endpoint.ts";
+import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { dayRule, emailRule, optionalText, storedPriceRule } from "../rules.ts";
+
+const branch = v.nullable(v.object({ en: v.string(), ar: v.string() }));
+
+/** What was paid on a day by one method, at one branch, to one person. */
+const daySumSchema = v.pipe(
+  v.object({
+    method: v.picklist(paymentMethods),
+    /** Null where no branch was stated. */
+    branch,
+    /** Mail address of the administrator who recorded it. */
+    person: v.string(),
+    received: v.string(),
+    refunded: v.string(),
+    /** Withholding tax that buyers have deducted; not part of `received`. */
+    withheld: v.string(),
+    /** Payments less refunds. */
+    net: v.string(),
+  }),
+  v.metadata({ ref: "DaySum" }),
+);
+
+/** Cash that was counted at the close of a day. */
+const dayCountSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    branch,
+    /** Mail address of the administrator whose cash was counted. */
+    person: v.string(),
+    counted: v.string(),
+    note: v.string(),
+    at: v.string(),
+    /** Mail address of the administrator who stored it. */
+    by: v.string(),
+  }),
+  v.metadata({ ref: "DayCount" }),
+);
+
+/** The payments of a day. */
+const cashUpSchema = v.pipe(
+  v.object({
+    day: v.string(),
+    /** Sums by method, branch and person. */
+    sums: v.array(daySumSchema),
+    /** What was counted, the newest first: of a branch and person that one counts. */
+    counts: v.array(dayCountSchema),
+  }),
+  v.metadata({ ref: "CashUp" }),
+);
+
+/** The body of counted cash. */
+export const dayCashSchema = v.pipe(
+  v.object({
+    day: dayRule("bad_value"),
+    branch: orderDeliverySchema.entries.branch,
+    person: emailRule,
+    counted: storedPriceRule,
+    note: optionalText(500),
+  }),
+  v.metadata({ ref: "DayCash" }),
+);
+
+/** The form of counted cash. */
+export const dayCashFormSchema = v.object({ counted: storedPriceRule, note: optionalText(500) });
+
+/** The payments of a day. */
+export const readCashUp = defineEndpoint({
+  access: "admin",
+  right: "view_orders",
+  summary:
+    "Sums of the ledgers of all orders for a day in the shop's time zone, by method, branch and person, with the cash that was counted. An entry that is taken back is subtracted on the day on which that is done, at its own branch and person: the sums of a day that is over stay.",
+  query: v.object({ day: dayRule("bad_query") }),
+  answer: cashUpSchema,
+});
+
+/** Stores counted cash. */
+export const countDayCash = defineEndpoint({
+  access: "admin",
+  right: "orders",
+  summary:
+    "Stores what was counted of the cash of a day at a branch of a person. Nothing is overwritten: the newest entry of a day, branch and person counts, and corrects those before. Refused for a day to come, and for a person who is no administrator and took nothing on the day.",
+  body: dayCashSchema,
+  answer: cashUpSchema,
+});
+
+/** The payments of a day as a sheet. */
+export const exportCashUp = defineEndpoint({
+  access: "admin",
+  right: "view_orders",
+  summary:
+    "The payments of a day by method, branch and person as an XLSX or CSV file; rows of cash have what was counted, the difference and the note.",
+  query: v.object({ ...sheetQuery, day: dayRule("bad_query") }),
+  ...sheetAnswer,
+});
+
+/** The entries of the ledgers as a sheet. */
+export const exportPayments = defineEndpoint({
+  access: "admin",
+  right: "view_orders",
+  summary:
+    "The entries of the ledgers of all orders from a first to a last day in the shop's time zone, the oldest first, as an XLSX or CSV file: day, time, order, buyer (for those who export buyers), kind, method, branch, person, reference, note and amounts. An entry that takes another back is negative on its own day, at the branch and person of that one, so that the columns add up to the sums of the days.",
+  query: v.pipe(
+    v.object({ ...sheetQuery, from: dayRule("bad_query"), to: dayRule("bad_query") }),
+    v.check(({ from, to }) => from <= to, "bad_query"),
+  ),
+  ...sheetAnswer,
+});
+
+/** The payments of a day. */
+export type CashUp = v.InferOutput<typeof cashUpSchema>;
+/** Cash that was counted. */
+export type DayCount = v.InferOutput<typeof dayCountSchema>;
+/** The validated body of counted cash. */
+export type DayCash = v.InferOutput<typeof dayCashSchema>;

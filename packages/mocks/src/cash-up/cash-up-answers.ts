@@ -1,0 +1,47 @@
+import type { DayCount, CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { drawerKey } from "@shop/domain/cash-up/cash-up.ts";
+import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
+
+import type { Answers, ShopState } from "../shop/state.ts";
+
+/** Answers to the payments of days. */
+export function cashUpAnswers(shop: ShopState) {
+  let counts: readonly (DayCount & { readonly day: string })[] = [];
+
+  const read = (day: string): CashUp => {
+    const entries = shop.orders.flatMap(({ payments }) => payments).filter(({ at }) => shopDayOf(at) === day);
+    const groups = Map.groupBy(entries, ({ method, branch, by }) =>
+      JSON.stringify([method, drawerKey({ branch, person: by })]),
+    );
+    return {
+      day,
+      sums: [...groups.values()].flatMap((all) => {
+        const sum = (kind: PaymentKind): string =>
+          sumOf(all.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
+        const [received, refunded] = [sum("payment"), sum("refund")];
+        const net = differenceOf(received, refunded);
+        return all.slice(0, 1).map(({ method, branch, by }) => ({
+          method,
+          branch,
+          person: by,
+          received,
+          refunded,
+          withheld: sum("withheld"),
+          net,
+        }));
+      }),
+      counts: counts.filter((one) => one.day === day).map(({ day: _day, ...one }) => one),
+    };
+  };
+
+  return {
+    readCashUp: ({ query }) => read(query.day),
+    countDayCash: ({ body }) => {
+      const signed = { id: shop.nextId(), at: new Date().toISOString(), by: shop.adminEmail };
+      counts = [{ ...body, ...signed }, ...counts];
+      return read(body.day);
+    },
+  } satisfies Partial<Answers>;
+}

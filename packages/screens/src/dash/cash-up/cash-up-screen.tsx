@@ -1,0 +1,211 @@
+import { adminAddresses } from "@shop/contract/addresses.ts";
+import type { CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { addressOf } from "@shop/contract/endpoint.ts";
+import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
+import type { FormState } from "@shop/data/view.ts";
+import { cashDrawers, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
+import { dashPages } from "@shop/domain/site/dash-pages.ts";
+import { formatAmount } from "@shop/i18n/format.ts";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
+import { Button, buttonClasses } from "@shop/ui/button.tsx";
+import { EmptyState } from "@shop/ui/empty-state.tsx";
+import { Field } from "@shop/ui/field.tsx";
+import { Input } from "@shop/ui/input.tsx";
+import { Skeleton } from "@shop/ui/skeleton.tsx";
+import { TextLink } from "@shop/ui/text-link.tsx";
+import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
+
+import { RemoteView } from "../../shared/list/remote-view.tsx";
+import { DashHead } from "../shared/dash-head.tsx";
+import { DashSection } from "../shared/dash-section.tsx";
+import { CashDrawer } from "./cash-drawer.tsx";
+
+/** Props of {@link CashUpScreen}. */
+export interface CashUpScreenProps extends CashUpView {
+  /** The day that is shown, as '2026-03-02'. */
+  readonly day: string;
+  /** Called with the chosen day. */
+  readonly onDay: (day: string) => void;
+}
+
+/** The form of a count that was not sent. */
+const idle: FormState = { errors: {}, submission: { status: "idle" } };
+
+const amounts = ["received", "refunded", "withheld", "net"] as const;
+const cell =
+  "block py-1 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 sm:table-cell sm:px-2";
+
+/** The sums of a day by method, branch and person, with their total. */
+function DaySums({ sums }: Pick<CashUp, "sums">) {
+  const { columns, noBranch, total, all } = useMessages("dashCashUp");
+  const { methods } = useMessages("dashOrders").payments;
+  const { locale } = useLocale();
+  const amountCell = (name: (typeof amounts)[number], amount: string) => (
+    <td key={name} className={cell + " sm:text-end"}>
+      <span aria-hidden className="text-muted sm:hidden">
+        {columns[name]}
+      </span>
+      <bdi dir="ltr" className="figures whitespace-nowrap">
+        {formatAmount(amount)}
+      </bdi>
+    </td>
+  );
+  return (
+    <table className="block w-full sm:table">
+      <caption className="sr-only">{all}</caption>
+      <thead className="max-sm:sr-only">
+        <tr>
+          {(["method", "branch", "person", ...amounts] as const).map((name) => (
+            <th key={name} scope="col" className="text-muted px-2 py-1 text-start text-sm last:text-end">
+              {columns[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block sm:table-row-group">
+        {sums.map(({ method, branch, person, ...sum }) => (
+          <tr
+            key={`${method} ${drawerKey({ branch, person })}`}
+            className="border-line block border-t py-1 sm:table-row"
+          >
+            <th
+              scope="row"
+              className="block py-1 text-start font-semibold first-letter:uppercase sm:table-cell sm:px-2"
+            >
+              {methods[method]}
+            </th>
+            <td className={cell + " wrap-anywhere"}>{branch?.[locale] ?? noBranch}</td>
+            <td className={cell + " wrap-anywhere"}>
+              <bdi>{person}</bdi>
+            </td>
+            {amounts.map((name) => amountCell(name, sum[name]))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="block sm:table-footer-group">
+        <tr className="border-line-strong block border-t py-1 font-semibold sm:table-row">
+          <th scope="row" colSpan={3} className="block py-1 text-start sm:table-cell sm:px-2">
+            {total}
+          </th>
+          {amounts.map((name) => amountCell(name, sumOf(sums.map((sum) => sum[name]))))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Links to the entries of some days as a sheet, at first of the month until the shown day. */
+function LedgerExport({ day }: Pick<CashUpScreenProps, "day">) {
+  const texts = useMessages("dashCashUp");
+  const { sheet } = useMessages("dashOrders");
+  const errors = useMessages("errors");
+  const { locale } = useLocale();
+  const [days, setDays] = useState({ from: `${day.slice(0, 8)}01`, to: day });
+  const isRange = days.from <= days.to;
+  return (
+    <DashSection title={texts.ledger}>
+      <p className="text-muted mb-3 text-sm">{texts.ledgerHint}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        {(["from", "to"] as const).map((name) => (
+          <Field
+            key={name}
+            label={texts[name]}
+            error={name === "to" && !isRange ? errorWords(errors, "ends_before_start") : undefined}
+          >
+            <Input
+              type="date"
+              value={days[name]}
+              onChange={({ target }) => {
+                if (target.value !== "") setDays({ ...days, [name]: target.value });
+              }}
+            />
+          </Field>
+        ))}
+        {isRange &&
+          (["xlsx", "csv"] as const).map((format) => (
+            <a
+              key={format}
+              aria-label={`${texts.ledger}: ${sheet[format]}`}
+              href={addressOf(adminAddresses.exportPayments, {}, { ...days, format, locale })}
+              download
+              className={buttonClasses({ variant: "quiet" })}
+            >
+              {sheet[format]}
+            </a>
+          ))}
+      </div>
+    </DashSection>
+  );
+}
+
+/** The close of a day: its payments by method, branch and person, and its cash as it is expected and counted. */
+export function CashUpScreen({ payments, counting, count, onCount, day, onDay }: CashUpScreenProps) {
+  const texts = useMessages("dashCashUp");
+  const { locale } = useLocale();
+  return (
+    <div className="max-w-4xl">
+      <DashHead title={texts.title} note={<TextLink href={dashPages.orders.path}>{texts.back}</TextLink>} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <Field label={texts.day}>
+          <Input
+            type="date"
+            value={day}
+            onChange={({ target }) => {
+              if (target.value !== "") onDay(target.value);
+            }}
+          />
+        </Field>
+        <span className="flex flex-wrap gap-3 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            {texts.print}
+          </Button>
+          <a
+            href={addressOf(adminAddresses.exportCashUp, {}, { day, format: "csv", locale })}
+            download
+            className={buttonClasses({ variant: "quiet" })}
+          >
+            {texts.csv}
+          </a>
+        </span>
+      </div>
+      <RemoteView remote={payments} skeleton={<Skeleton className="h-40 w-full" />}>
+        {({ sums, counts, day: shown }) => {
+          const drawers = cashDrawers(sums, counts);
+          return sums.length === 0 && drawers.length === 0 ? (
+            <EmptyState heading="h2" title={texts.none} />
+          ) : (
+            <div className="grid gap-4">
+              {drawers.length > 0 && (
+                <DashSection title={texts.cash}>
+                  <ul>
+                    {drawers.map((drawer) => (
+                      <CashDrawer
+                        // A stored count empties its form.
+                        key={`${shown} ${drawerKey(drawer)} ${drawer.counts.length}`}
+                        drawer={drawer}
+                        count={counting === drawerKey(drawer) ? count : idle}
+                        onCount={(cash) => onCount({ ...cash, day: shown })}
+                      />
+                    ))}
+                  </ul>
+                </DashSection>
+              )}
+              {sums.length > 0 && (
+                <DashSection title={texts.all}>
+                  <DaySums sums={sums} />
+                </DashSection>
+              )}
+            </div>
+          );
+        }}
+      </RemoteView>
+      <div className="mt-4 print:hidden">
+        <LedgerExport key={day} day={day} />
+      </div>
+    </div>
+  );
+}
