@@ -1,6 +1,6 @@
 import type { BookedOutcome, CollectedBooking } from "@shop/contract/collected/collected.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
-import { keysOf, matchCollected, type NamedOrder } from "@shop/domain/collected/match-collected.ts";
+import { matchCollected, type NamedOrder } from "@shop/domain/collected/match-collected.ts";
 import { readCollected } from "@shop/domain/collected/read-collected.ts";
 import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
 import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -69,16 +69,7 @@ export function collectedAnswers(shop: ShopState) {
       const text = await file.text();
       const rows = splitCells(text, separatorOf(text) ?? "\t").map((cells, at) => ({ row: at + 1, cells }));
       const { lines, ...sheet } = readCollected(rows, reading);
-      const { numbers, trackings, phones } = keysOf(lines, mobileKey);
-      const named = shop.orders
-        .map(toNamed)
-        .filter(
-          ({ number, phoneKey, order: { parcels } }) =>
-            numbers.includes(number) ||
-            parcels.some(({ tracking }) => trackings.includes(tracking)) ||
-            phones.includes(phoneKey),
-        )
-        .toSorted((a, b) => b.order.id - a.order.id);
+      const named = shop.orders.map(toNamed).toSorted((a, b) => b.order.id - a.order.id);
       return { ...sheet, lines: matchCollected(lines, named, mobileKey) };
     },
     bookCollected: ({ body }) => ({ data: body.orders.map((order) => book(order, body)) }),

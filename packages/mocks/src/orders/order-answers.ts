@@ -103,24 +103,24 @@ const linesOf = (cart: readonly CartLine[], { products }: ShopState): OrderLine[
     return { product_id: id, name, name_ar, part_number, ...prices, qty, ...statedUnit(product) };
   });
 
-type Placed = Omit<MockOrder, "id" | "number" | "version" | "costs" | "taxed" | "discount" | "created_at">;
+/** What is known of an order as it is placed. */
+type Placed = Partial<MockOrder> &
+  Pick<MockOrder, "channel" | "delivery" | "info" | "lines" | "locale" | "pay_by" | "state" | "userId">;
 
 /** Places an order with the next number, which takes the stock that it holds; throws stock_short. */
-export function place(
-  shop: ShopState,
-  placed: Omit<Placed, "payments">,
-  rest: Partial<MockOrder> = {},
-): MockOrder {
+export function place(shop: ShopState, placed: Placed): MockOrder {
   const order: MockOrder = {
     id: Math.max(0, ...shop.orders.map(({ id }) => id)) + 1,
     number: numberOf(shop.orders.length),
     version: 1,
+    request: false,
     ...costsAndRates(shop, placed.lines),
     discount: null,
     payments: [],
+    shop_note: "",
+    log: [],
     created_at: new Date().toISOString(),
     ...placed,
-    ...rest,
   };
   moveReservation(shop, { ...order, lines: [] }, order);
   shop.orders.push(order);
@@ -155,9 +155,6 @@ export function orderAnswers(shop: ShopState) {
         pay_by: payByFor(shop, { delivery, pay_by }),
         channel: "web",
         state: "received",
-        request: false,
-        shop_note: "",
-        log: [],
         userId: shop.tokens.get(tokenOf(request)),
       });
       const terms = mockPaymentTerms(shop, order);
@@ -182,8 +179,6 @@ export function orderAnswers(shop: ShopState) {
         channel: "chat",
         state: "received",
         request: true,
-        shop_note: "",
-        log: [],
         userId: shop.tokens.get(tokenOf(request)),
       });
       return { order_number: number, order_token: mockToken(id), request: true };

@@ -15,7 +15,7 @@ import { accountCompanyOf, companyOf } from "@shop/domain/orders/placing/order-c
 import { signedInAdmin } from "../admins/admin-answers.ts";
 import { entityOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
-import { toAdminOrder } from "./admin-order-answers.ts";
+import { changeMockOrder, mailOf } from "./admin-order-answers.ts";
 import { withRest } from "./mock-parcels.ts";
 import { place } from "./order-answers.ts";
 import { mockDue } from "./order-total.ts";
@@ -28,17 +28,8 @@ const linesOf = ({ products }: ShopState, { lines }: NewOrderBody): (OrderLine &
     const price = storedAmount(entered);
     const price_before = loweredFrom(product, qty, price);
     const shown = priceForPieces(product, qty);
-    return {
-      product_id,
-      name,
-      name_ar,
-      part_number,
-      price,
-      price_before,
-      qty,
-      shown,
-      ...statedUnit(product),
-    };
+    const sold = statedUnit(product);
+    return { product_id, name, name_ar, part_number, price, price_before, qty, shown, ...sold };
   });
 
 const isBuyer = ({ info }: MockOrder, query: string): boolean => {
@@ -52,68 +43,42 @@ const isBuyer = ({ info }: MockOrder, query: string): boolean => {
   );
 };
 
-/** What is paid at once of a new order: all of it. */
-function paidAtOnce(shop: ShopState, order: MockOrder, { payment, delivery }: NewOrderBody) {
-  const amount = mockDue(order);
-  return payment && !isZeroPrice(amount)
-    ? [
-        mockPayment(shop, {
-          kind: "payment",
-          method: payment.method,
-          amount,
-          branch: delivery?.branch ?? null,
-        }),
-      ]
-    : [];
-}
-
 /** Answers to orders that administrators take. */
 export function takeOrderAnswers(shop: ShopState) {
   return {
     takeOrder: ({ body }) => {
-      const { name, phone, email, address1, address2, note, quotation, handed_over: isHandedOver } = body;
-      const { channel, delivery, shop_note, locale, discount: entered } = body;
+      const { name, phone, email, address1, address2, note, handed_over: isHandedOver } = body;
+      const { channel, locale, delivery, shop_note, quotation, payment } = body;
       const given = linesOf(shop, body);
       const lines = given.map(({ shown: _shown, ...line }): OrderLine => line);
-      const discount = entered && discountOf(entered, totalOf(lines));
+      const discount = body.discount && discountOf(body.discount, totalOf(lines));
       const state = quotation ? "quoted" : isHandedOver ? "delivered" : "confirmed";
-      const at = new Date().toISOString();
-      const placed = place(
+      const placed = place(shop, {
+        info: { name, phone, email, address1, address2, note, ...companyOf(body) },
+        channel,
+        locale,
+        lines,
+        delivery,
+        discount,
+        pay_by: isHandedOver ? null : body.pay_by,
+        shop_note,
+        state,
+        userId: undefined,
+        ...(quotation && { quotation: { ...quotation, revision: 1, expired: false } }),
+      });
+      const amount = mockDue(placed);
+      const branch = delivery?.branch ?? null;
+      const payments =
+        payment && !isZeroPrice(amount)
+          ? [mockPayment(shop, { kind: "payment", method: payment.method, amount, branch })]
+          : [];
+      const text = givenText(given, discount);
+      return changeMockOrder(
         shop,
-        {
-          info: { name, phone, email, address1, address2, note, ...companyOf(body) },
-          channel,
-          locale,
-          lines,
-          delivery,
-          pay_by: isHandedOver ? null : body.pay_by,
-          shop_note,
-          state,
-          ...(quotation && { quotation: { ...quotation, revision: 1, expired: false } }),
-          log: [
-            {
-              id: shop.nextId(),
-              at,
-              by: shop.adminEmail,
-              action: "taken",
-              from: null,
-              to: state,
-              text: givenText(given, discount),
-              mail: body.mail && email !== "" ? "sent" : null,
-            },
-          ],
-          request: false,
-          userId: undefined,
-        },
-        { discount },
+        placed,
+        { payments, ...(isHandedOver && { parcels: withRest(shop, placed) }) },
+        { action: "taken", to: state, text, mail: mailOf(placed, body.mail) },
       );
-      const order: MockOrder = {
-        ...placed,
-        payments: paidAtOnce(shop, placed, body),
-        ...(isHandedOver && { parcels: withRest(shop, placed) }),
-      };
-      shop.orders.splice(-1, 1, order);
-      return { status: true, order: toAdminOrder(shop, order) };
     },
     readOrderLimits: () => ({
       discount: discountLimitOf(signedInAdmin(shop), shop.settings.settings.discount_limit),
