@@ -1,6 +1,6 @@
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
-import { discountLimitOf } from "@shop/contract/orders/price-limit.ts";
+import { discountLimitOf, requirePriceLimit } from "@shop/contract/orders/price-limit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
@@ -52,6 +52,7 @@ export function takeOrderAnswers(shop: ShopState) {
       const given = linesOf(shop, body);
       const lines = given.map(({ shown: _shown, ...line }): OrderLine => line);
       const discount = body.discount && discountOf(body.discount, totalOf(lines));
+      requirePriceLimit(signedInAdmin(shop), shop.settings.settings.discount_limit, { lines: given });
       const state = quotation ? "quoted" : isHandedOver ? "delivered" : "confirmed";
       const placed = place(shop, {
         info: { name, phone, email, address1, address2, note, ...companyOf(body) },
