@@ -67,7 +67,7 @@ function outcomeOf(
   if (rule.field === "offer") return [offerText(sold) ?? "", changeOffer(sold, rule)];
   if (rule.field === "price") return [changingPrices(sold, rule), changeValue(sold, rule)];
   if (rule.field === "cost_price") return [sold.cost_price ?? "", changeCost(sold, rule)];
-  if (rule.field === "vat_rate") return [sold.vat_rate ?? "", changeVat(sold, rule)];
+  if (rule.field === "vat_rate") return ["", changeVat(sold, rule)];
   if (rule.field === "unit") return [unitText(sold), changeUnit(sold, rule)];
   if (isBoundRule(rule)) return [sold[rule.field] ?? "", changeBound(sold, rule)];
   if (rule.field === "supply") {

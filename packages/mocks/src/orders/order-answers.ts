@@ -139,8 +139,9 @@ export function orderAnswers(shop: ShopState) {
       if (earlier) return earlier;
       const outdated = outdatedLines(cart, (id) => {
         const product = withPages(shop).find((one) => one.id === id);
-        const low_stock_at = shop.lowStockAt.get(id) ?? null;
-        return product && { ...product, hidden_from: hiddenFrom({ low_stock_at }, shop.settings.settings) };
+        return (
+          product && { ...product, hidden_from: hiddenFrom({ low_stock_at: null }, shop.settings.settings) }
+        );
       });
       if (outdated) throw cartOutdated(outdated);
       const lines = linesOf(cart, shop);

@@ -19,16 +19,13 @@ import { linksOf } from "./product-links.ts";
 import { inLists, withPages } from "./seen-products.ts";
 
 /** A product as shoppers get it: with no more of its stock than the owner shows. */
-const forShoppers = (
-  { settings, lowStockAt }: Pick<ShopState, "settings" | "lowStockAt">,
-  product: Product,
-): Product => ({
+const forShoppers = ({ settings }: Pick<ShopState, "settings">, product: Product): Product => ({
   ...product,
-  ...publicStock({ ...product, low_stock_at: lowStockAt.get(product.id) ?? null }, settings.settings),
+  ...publicStock({ ...product, low_stock_at: null }, settings.settings),
 });
 
 /** The card of a product as shoppers get it. */
-export const cardOf = (state: Pick<ShopState, "settings" | "lowStockAt">, product: Product): ProductCard =>
+export const cardOf = (state: Pick<ShopState, "settings">, product: Product): ProductCard =>
   v.parse(productCardSchema, forShoppers(state, product));
 
 const byName = (list: readonly DescribedSubCategory[]): DescribedSubCategory[] =>

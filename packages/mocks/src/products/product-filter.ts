@@ -29,8 +29,8 @@ export const lacks: Readonly<
 const isFound = (gap: ProductGap): gap is keyof typeof lacks => gap in lacks;
 
 /** Whether a product has so few pieces that administrators are warned. */
-export const isLowStock = ({ lowStockAt, settings }: ShopState, { id, amount }: Product): boolean =>
-  isLow({ amount, low_stock_at: lowStockAt.get(id) ?? null }, settings.settings.low_stock_at);
+export const isLowStock = ({ settings }: ShopState, { amount }: Product): boolean =>
+  isLow({ amount, low_stock_at: null }, settings.settings.low_stock_at);
 
 /** Whether the filters of an administrator's list let a product through. */
 export const isInList = (

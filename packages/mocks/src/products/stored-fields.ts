@@ -4,10 +4,10 @@ import type { ShopState } from "../shop/state.ts";
 
 /** What only administrators read of a product, as it is stored. */
 export const hiddenOf = (state: ShopState, id: number) => ({
-  low_stock_at: state.lowStockAt.get(id) ?? null,
+  low_stock_at: null,
   barcode: state.barcodes.get(id) ?? null,
   cost_price: state.costs.get(id) ?? null,
-  vat_rate: state.vatRates.get(id) ?? null,
+  vat_rate: null,
   ...supplyFields(supplyOf(state, id)),
 });
 

@@ -9,7 +9,6 @@ import { readInput } from "@shop/contract/read-input.ts";
 import { storedSettingsSchema } from "@shop/contract/settings/shop.ts";
 import type { Slide } from "@shop/contract/slides/slide.ts";
 import { storedRights } from "@shop/domain/admins/rights.ts";
-import { noAccountCompany } from "@shop/domain/orders/placing/order-company.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
 import { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import type { Catalogue } from "@shop/fixtures/catalogue.ts";
@@ -100,7 +99,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...imageAnswers(state),
     ...productFileAnswers(state),
     ...adminGroupAnswers(state),
-    ...accountAnswers(state),
+    ...accountAnswers(state, mockShopper),
     ...adminAnswers(state),
     ...secondFactorAnswers(state),
     ...settlementAnswers(state),
@@ -197,14 +196,11 @@ function stateOf(
     ...products.flatMap(({ images }) => images),
   ].map(({ id }) => id);
   let lastId = Math.max(0, ...ids);
-  const { email, password } = mockShopper;
   const set = new AttributeSet(attributes);
   return {
     products,
-    lowStockAt: new Map(),
     barcodes: new Map(),
     costs: new Map(),
-    vatRates: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),
     attributes: attributes.map((one, sort_index) => Object.assign({ sort_index }, one)),
@@ -226,20 +222,6 @@ function stateOf(
     }),
     bulkChanges: [],
     definitionImports: [],
-    users: [
-      {
-        user: {
-          id: 1,
-          name: "Mona Fathy",
-          email,
-          phone: "01000000000",
-          address1: "Tanta",
-          address2: "",
-          ...noAccountCompany,
-        },
-        password,
-      },
-    ],
     admins: [
       {
         ...mockAdmin,

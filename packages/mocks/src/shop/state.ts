@@ -1,4 +1,4 @@
-import type { Admin, User } from "@shop/contract/accounts/user.ts";
+import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { CallName } from "@shop/contract/addresses.ts";
 import type { AdminSession } from "@shop/contract/admins/admin-session.ts";
 import type { DefinitionImport } from "@shop/contract/attributes/definition-import.ts";
@@ -152,12 +152,8 @@ interface MockSupply {
 /** The data of an in-memory shop. */
 export interface ShopState {
   products: readonly Product[];
-  /** Stock up to which products count as low, by product id; the others have the shop's default. */
-  readonly lowStockAt: Map<number, number>;
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
-  /** Rates of value added tax by product id; those without an entry have the standard one. */
-  readonly vatRates: Map<number, string>;
   /** What one of each product costs the shop, by id, where that is known. */
   readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */
@@ -186,7 +182,6 @@ export interface ShopState {
   bulkChanges: readonly MockBulkChange[];
   /** Imports of definitions, the newest first. */
   definitionImports: readonly MockDefinitionImport[];
-  readonly users: { readonly user: User; readonly password: string }[];
   admins: readonly MockAdmin[];
   /** User ids by bearer token. */
   readonly tokens: Map<string, number>;

@@ -251,7 +251,8 @@ const unknownPage = "This shop has no such page. Please check the address.";
 Add.test(
   "D-10 a link to a page that the shop does not have is marked and focused; what else was entered stays, and the mended link is saved",
   english,
-  async ({ userEvent }) => {
+  async ({ userEvent, msw }) => {
+    msw.use(mock("createSlide").failing(422, { errors: { link: "unknown_page" }, once: true }));
     const form = await openForm();
     await upload(form, /^picture\*?$/, pictureFile("sale.png"));
     await userEvent.type(form.getByLabelText(/^alternative text/), "Sale");
