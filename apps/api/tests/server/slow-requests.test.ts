@@ -31,14 +31,18 @@ test("API-22 a body that does not arrive in time is answered 408, and its connec
 
 test("a database that hangs makes /ready answer 503 within two seconds, and 200 once it answers again", async () => {
   let frozen = false;
+  const thawed = Promise.withResolvers<void>();
   api = await openTestApi(aCatalogue({}), {
     openDatabase: async (): Promise<Database> => {
       const database = await openOwnDatabase();
       const { queries } = database;
       const execute: typeof queries.execute = queries.execute.bind(queries);
       Object.assign(queries, {
-        execute: (...args: Parameters<typeof execute>) =>
-          frozen ? new Promise(() => undefined) : execute(...args),
+        // Work in the background that asks meanwhile is answered later: closing waits for it.
+        execute: async (...args: Parameters<typeof execute>) => {
+          if (frozen) await thawed.promise;
+          return execute(...args);
+        },
       });
       return database;
     },
@@ -49,5 +53,6 @@ test("a database that hangs makes /ready answer 503 within two seconds, and 200 
   expect((await api.request("/ready")).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(2000);
   frozen = false;
+  thawed.resolve();
   expect((await api.request("/ready")).status).toBe(200);
 });
