@@ -230,6 +230,7 @@ Chosen.test(
     await expect(context.canvas.queryByText("Payment fee")).toBeNull();
     await send(context);
     await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOrdered).toHaveBeenCalled());
     await expect(onOrdered.mock.lastCall?.[0]).toMatchObject({
       payment: { option: "instapay", accounts: [{ number: "nilometer@instapay" }] },
     });
@@ -255,7 +256,7 @@ CashOnly.test("D-121 nothing is asked or said, and the order is sent as before",
   await expect(context.canvas.queryByText(/^Payment/)).toBeNull();
   await send(context);
   await waitFor(() => expect(shop.state.orders).toHaveLength(1));
-  await expect(onOrdered.mock.lastCall?.[0]).toMatchObject({ payment: undefined });
+  await waitFor(() => expect(onOrdered.mock.lastCall?.[0]).toMatchObject({ payment: undefined }));
 });
 
 Outdated.test(
