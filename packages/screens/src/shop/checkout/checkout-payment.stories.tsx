@@ -230,7 +230,6 @@ Chosen.test(
     await expect(context.canvas.queryByText("Payment fee")).toBeNull();
     await send(context);
     await waitFor(() => expect(onOrdered).toHaveBeenCalledOnce());
-    await waitFor(() => expect(onOrdered).toHaveBeenCalled());
     await expect(onOrdered.mock.lastCall?.[0]).toMatchObject({
       payment: { option: "instapay", accounts: [{ number: "nilometer@instapay" }] },
     });
