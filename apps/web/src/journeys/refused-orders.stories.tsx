@@ -30,7 +30,7 @@ const changeMeter = ({ state }: MockShop, change: Partial<Product>) => {
 /** Handles the next order in the mock shop, but fails its response with a network error. */
 const dropResponse = (shop: MockShop) =>
   http.post(
-    "*/placeOrder",
+    "*/sendMail",
     async ({ request }) => {
       await shop.answer(request);
       return HttpResponse.error();

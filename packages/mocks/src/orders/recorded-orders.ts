@@ -10,7 +10,7 @@ export interface SentOrder {
 /** A handler that records every sent order and leaves the answer to the handlers after it. */
 export function recordOrders(): { readonly sent: SentOrder[]; readonly handler: HttpHandler } {
   const sent: SentOrder[] = [];
-  const handler = http.post("*/placeOrder", async ({ request }) => {
+  const handler = http.post("*/sendMail", async ({ request }) => {
     sent.push({ key: request.headers.get("idempotency-key"), body: await request.clone().json() });
   });
   return { sent, handler };
