@@ -121,6 +121,14 @@ describe.each(guarded)("D-9 ADMIN-6 %s", (_, endpoint) => {
   );
 });
 
+/** Calls about one thing by its id that need no body. */
+const ofOne = guarded.filter(([, { path, sends }]) => path.includes(":") && sends === undefined);
+
+test.each(ofOne)("%s answers 404 where nothing has the id", async (_, endpoint) => {
+  const response = await answerOf(endpoint, { cookie: await newSession() });
+  expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
+});
+
 test("D-9 requests keep a session from its idle expiry", async () => {
   const headers = await sessionAfter({ usedAt: sql`now() - interval '599 seconds'` });
   expect((await send(api, endpoints.readAdmin, { headers })).status).toBe(200);

@@ -143,6 +143,15 @@ describe("a parts list under a link", () => {
   const { savePartsList, readPartsList, exportPartsList } = endpoints;
   const list = "Ref,MPN,Qty,DNP\nU1 U2 U3,NE555P,3,\nU2,XQZZQX-77,1,\nU3,L298N,1,x";
 
+  test("D-145 a list is given as text or as lines, not as both and not as neither", async () => {
+    const lines = [{ part: "NE555P", quantity: 10 }];
+    for (const body of [{}, { list: "NE555P", lines }])
+      expect(await refused(shop().api, endpoints.savePartsList, { body })).toMatchObject({
+        code: "invalid",
+        errors: { list: "required" },
+      });
+  });
+
   test("D-113 a list is kept for thirty days and opened with what is found now", async () => {
     const { token, expires_at } = await call(shop().api, savePartsList, { body: { list, boards: 2 } });
     expect((Date.parse(expires_at) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);

@@ -12,7 +12,7 @@ function undeclared(body: unknown, read: unknown, path = ""): string[] {
   );
 }
 
-/** Reads the answer of an endpoint by the contract; throws where it holds anything else, which nobody may rely on or should see. */
+/** Reads the answer of an endpoint by the contract; throws where it has a member that the contract does not declare. */
 export function readAnswer<E extends Endpoint>(endpoint: E, body: unknown): AnswerOf<E> {
   const answer = v.parse(endpoint.answer, body);
   const extra = undeclared(body, answer);
