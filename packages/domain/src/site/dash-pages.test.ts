@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { needOfPage } from "./dash-pages.ts";
+import { dashPageAt, dashPages, needOfPage } from "./dash-pages.ts";
 
 test.each([
   ["/dash", null],
@@ -23,4 +23,21 @@ test.each([
   ["/dash/administrators", "owner"],
 ])("D-147 %s needs %s", (page, need) => {
   expect(needOfPage(page)).toBe(need);
+});
+
+test.each([
+  ["/dash/", "home"],
+  ["/dash/import/9", "products"],
+  ["/dash/products/bulk/3", "products"],
+  ["/dash/category/7", "categories"],
+  ["/dash/buying/suppliers/2", "buying"],
+  ["/dash/settings/backups", "settings"],
+  ["/dash/sign-in", null],
+])("ADMIN-7 %s has the link %s of the menus", (path, menu) => {
+  const page = dashPageAt(path);
+  expect(page && dashPages[page].menu).toBe(menu);
+});
+
+test("D-32 an address below /dash that is no page has none", () => {
+  expect(dashPageAt("/dash/orders/1/2")).toBeNull();
 });
