@@ -1,11 +1,10 @@
-import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
-import { leftOf, paidOf, paymentSums, slipOf } from "@shop/domain/orders/payments/order-payments.ts";
+import { paidOf, paymentSums, slipOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { formatTaxNumber } from "@shop/domain/orders/placing/order-company.ts";
 import type { PaymentSettings } from "@shop/domain/payments/payment-options.ts";
 import { offeredAccounts } from "@shop/domain/payments/payment-terms.ts";
@@ -14,51 +13,17 @@ import type { TaxSettings } from "@shop/domain/site/tax-settings.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatShopDay } from "@shop/i18n/format-date.ts";
-import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
-import { plural } from "@shop/i18n/plural.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { companyRows } from "@shop/i18n/words/company-words.ts";
-import { deliveryLabel } from "@shop/i18n/words/delivery-words.ts";
-import { discountLabel } from "@shop/i18n/words/discount-label.ts";
 import { accountLines, paymentLines } from "@shop/i18n/words/payment-words.ts";
 import { quantityWords } from "@shop/i18n/words/unit-words.ts";
-import { vatRows } from "@shop/i18n/words/vat-words.ts";
 
 import { amountInWords } from "../../papers/amount-in-words.ts";
 import { type Paper, type PaperKind, paperShop } from "../../papers/paper.ts";
-import {
-  dueOf,
-  piecesOfOrder,
-  returnedOf,
-  soldAs,
-  toDelivery,
-  toDiscount,
-  toPayBy,
-  toPaymentTerms,
-  totalOfOrder,
-  toVat,
-} from "../orders.mapper.ts";
+import { dueOf, soldAs, toPayBy, toPaymentTerms, toVat } from "../orders.mapper.ts";
 import type { StoredOrder } from "../orders.repository.ts";
 import type { StoredParcel } from "../parcels/order-parcels.repository.ts";
-
-/** Where the order goes and what that costs, the fee of its payment, and the total with them; nothing where none was stated. A packing list has the place alone. */
-function deliverySums(order: StoredOrder, isPriced: boolean): Paper["sums"] {
-  const delivery = toDelivery(order);
-  const { locale, paymentFee } = order;
-  const hasFee = isPriced && !isZeroPrice(paymentFee);
-  if (!delivery && !hasFee) return [];
-  const texts = allMessages[locale].delivery;
-  const label = delivery && deliveryLabel(delivery, locale, texts);
-  if (!isPriced) return label ? [{ label, value: "" }] : [];
-  const { priceUpdating } = allMessages[locale].orderPapers;
-  const money = (price: string): string => leftToRight(formatPrice(price, priceUpdating), locale);
-  return [
-    ...(delivery && label
-      ? [{ label, value: isZeroPrice(delivery.cost) ? texts.free : money(delivery.cost) }]
-      : []),
-    ...(hasFee ? [{ label: texts.paymentFee, value: money(paymentFee) }] : []),
-    { label: hasFee ? texts.totalDue : texts.totalWithDelivery, value: money(totalOfOrder(order)) },
-  ];
-}
+import { amountOf, orderSums } from "./order-paper-sums.ts";
 
 /** How the order is to be paid, on a quotation the accounts of the shop; null where the shop says nothing about it. */
 function paymentBlock(order: StoredOrder, payments: PaymentSettings): Paper["payment"] {
@@ -68,22 +33,6 @@ function paymentBlock(order: StoredOrder, payments: PaymentSettings): Paper["pay
     ? accountLines(offeredAccounts(payments), locale, texts)
     : paymentLines(toPayBy(order), toPaymentTerms(order, payments), { due: dueOf(order), locale, texts });
   return lines.length === 0 ? null : { title: allMessages[locale].payment.title, lines };
-}
-
-/** The sum of the lines and what is taken off it; nothing without a discount. */
-function discountSums(order: StoredOrder): Paper["sums"] {
-  const discount = toDiscount(order);
-  if (!discount || isZeroPrice(discount.amount)) return [];
-  const { locale, lines } = order;
-  const { orders: texts } = allMessages[locale];
-  const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);
-  return [
-    { label: texts.sum, value: money(totalOf(lines)) },
-    {
-      label: discountLabel(discount, texts),
-      value: leftToRight(`−${formatAmount(discount.amount)} ${CURRENCY_LABEL}`, locale),
-    },
-  ];
 }
 
 /** What the shop is registered as, on papers of orders. */
@@ -97,16 +46,6 @@ const taxLines = ({ address, tax_number, commercial_register }: TaxSettings, loc
   ].filter((line) => line !== "");
 };
 
-/** What the order holds at each rate of value added tax; nothing where the rates are not known. */
-function vatSums(order: StoredOrder): Paper["sums"] {
-  const { locale } = order;
-  return vatRows(toVat(order) ?? [], allMessages[locale].vat).map(({ label, amount }) => ({
-    label,
-    value: leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale),
-    isPart: true,
-  }));
-}
-
 /** That prices include tax, where the paper does not state how much, and that some prices are being updated. */
 function remarkOf(order: StoredOrder): string {
   const { orderPapers: texts, vat } = allMessages[order.locale];
@@ -116,32 +55,6 @@ function remarkOf(order: StoredOrder): string {
   ]
     .filter(Boolean)
     .join(" ");
-}
-
-/** What came back, and what is due after that; nothing where nothing did. */
-function returnSums(order: StoredOrder): Paper["sums"] {
-  const { locale } = order;
-  const { orders: texts } = allMessages[locale];
-  const returned = returnedOf(order);
-  if (isZeroPrice(returned)) return [];
-  const money = (amount: string): string => leftToRight(`${amount} ${CURRENCY_LABEL}`, locale);
-  return [
-    { label: texts.returned, value: money(`−${formatAmount(returned)}`) },
-    { label: texts.afterReturns, value: money(formatAmount(dueOf(order))) },
-  ];
-}
-
-/** What is paid and what is left to pay; nothing where nothing is paid. */
-function paidSums(order: StoredOrder): Paper["sums"] {
-  const { locale } = order;
-  const { orders: texts } = allMessages[locale];
-  const paid = paidOf(paymentSums(order.payments));
-  if (isZeroPrice(paid)) return [];
-  const money = (amount: string): string => leftToRight(`${formatAmount(amount)} ${CURRENCY_LABEL}`, locale);
-  return [
-    { label: texts.paid, value: money(paid) },
-    { label: texts.left, value: money(leftOf(dueOf(order), paid)) },
-  ];
 }
 
 /** The company that an invoice is for: its name alone, then its numbers with what they are. */
@@ -184,7 +97,7 @@ export function orderPaper(
   kind: PaperKind,
   { shop, payments, tax }: Pick<ShopSettings, "shop" | "payments" | "tax">,
 ): Paper {
-  const { locale, name, address1, address2, phone, email, note, lines, total } = order;
+  const { locale, name, address1, address2, phone, email, note, lines } = order;
   const {
     orderPapers: texts,
     common: { units },
@@ -194,7 +107,6 @@ export function orderPaper(
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
     isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
-  const pieces = piecesOfOrder(order);
   const number = figures(formatOrderNumber(order.number));
   return {
     locale,
@@ -244,19 +156,7 @@ export function orderPaper(
           : []),
       ],
     })),
-    sums: [
-      ...(isPriced ? discountSums(order) : []),
-      isPriced
-        ? {
-            label: texts.total,
-            value: isZeroPrice(total)
-              ? texts.priceUpdating
-              : figures(`${formatAmount(total)} ${CURRENCY_LABEL}`),
-          }
-        : { label: plural(locale, pieces, texts.pieces), value: "" },
-      ...deliverySums(order, isPriced),
-      ...(isPriced ? [...vatSums(order), ...returnSums(order), ...paidSums(order)] : []),
-    ],
+    sums: orderSums(order, isPriced),
     remark: isPriced ? remarkOf(order) : "",
     inWords: kind === "quotation" || kind === "invoice" ? dueInWords(order) : "",
     code: "",
@@ -298,7 +198,7 @@ export function parcelPaper(
         : [
             {
               label: texts.collect,
-              value: leftToRight(`${formatAmount(collect)} ${CURRENCY_LABEL}`, locale),
+              value: amountOf(collect, locale),
             },
           ]),
     ],
