@@ -44,8 +44,8 @@ import type { ReadSheetLines } from "./sheets/uploaded-rows.ts";
 /** Sheets of definitions that may wait to be read. */
 const WAITING_SHEETS = 4;
 
-/** What is known of requests and of the shop. */
-interface Surroundings {
+/** What nearly every module uses. */
+interface CommonServices {
   /** The database's statements. */
   readonly queries: Queries;
   /** The client's address; null for a request in process. */
@@ -100,8 +100,8 @@ interface AccountServices {
   readonly orders: OrderService;
 }
 
-/** What a module does for others that may not import it, because it imports them. */
-interface LentFunctions {
+/** Functions of modules that others use and may not import, because the imports would be circular. */
+interface InjectedFunctions {
   /** Records in the history what was done to an administrator's account. */
   readonly noteAccount: NoteAccount;
   /** Reads the attributes that products have values of. */
@@ -119,9 +119,10 @@ interface LentFunctions {
 }
 
 /** What several modules share. */
-export interface SharedServices extends Surroundings, CatalogueServices, AccountServices, LentFunctions {}
+export interface SharedServices
+  extends CommonServices, CatalogueServices, AccountServices, InjectedFunctions {}
 
-const lentFunctions: LentFunctions = {
+const injectedFunctions: InjectedFunctions = {
   noteAccount,
   readAttributes,
   shareAttributes,
@@ -131,7 +132,7 @@ const lentFunctions: LentFunctions = {
   returnsOf: findReturnSources,
 };
 
-function surroundings({ database, catalogue, publicUrl, trustedProxies }: ApiDependencies): Surroundings {
+function commonServices({ database, catalogue, publicUrl, trustedProxies }: ApiDependencies): CommonServices {
   const { queries } = database;
   return {
     queries,
@@ -145,7 +146,7 @@ function surroundings({ database, catalogue, publicUrl, trustedProxies }: ApiDep
 
 function catalogueServices(
   { catalogue, searchMisses }: ApiDependencies,
-  { queries, settingsOf }: Surroundings,
+  { queries, settingsOf }: CommonServices,
 ): CatalogueServices {
   const attributesOf = followAttributes(queries, catalogue);
   const categoriesOf = trackedValue(catalogue, () => findCategories(queries));
@@ -184,7 +185,7 @@ function catalogueServices(
 
 function accountServices(
   dependencies: ApiDependencies,
-  { queries, shopName }: Surroundings,
+  { queries, shopName }: CommonServices,
 ): AccountServices {
   const { database, adminSessions } = dependencies;
   const twoFactor = twoFactorService(database, { readIssuer: shopName, note: noteAccount });
@@ -201,11 +202,11 @@ function accountServices(
 
 /** Makes what several modules share; a service of one module alone is made by that module. */
 export function sharedServices(dependencies: ApiDependencies): SharedServices {
-  const known = surroundings(dependencies);
+  const common = commonServices(dependencies);
   return {
-    ...known,
-    ...catalogueServices(dependencies, known),
-    ...accountServices(dependencies, known),
-    ...lentFunctions,
+    ...common,
+    ...catalogueServices(dependencies, common),
+    ...accountServices(dependencies, common),
+    ...injectedFunctions,
   };
 }

@@ -15,7 +15,7 @@ import { shopApi } from "../support/api.ts";
 /** Whether the example of a script can run. */
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-const docs = new URL("../../../../docs", import.meta.url);
+const docs = new URL("../../../../docs/", import.meta.url);
 const page = await readFile(new URL("integrations.md", docs), "utf8");
 
 const EXAMPLE = /```http\n(?<request>.*?)\n```\n\n```(?<type>json|xml)\n(?<answer>.*?)\n```/gs;
