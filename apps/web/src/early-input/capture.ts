@@ -4,7 +4,7 @@ export type EarlyInput =
   | { readonly type: "submit"; readonly element: HTMLFormElement }
   | { readonly type: "text"; readonly element: HTMLInputElement | HTMLTextAreaElement; readonly text: string }
   | { readonly type: "check"; readonly element: HTMLInputElement; readonly checked: boolean }
-  | { readonly type: "select"; readonly element: HTMLSelectElement };
+  | { readonly type: "select"; readonly element: HTMLSelectElement; readonly value: string };
 
 declare global {
   interface Window {
@@ -56,7 +56,8 @@ function captureEarlyInput(): void {
   };
 
   const onInput = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) captured.set(target, { type: "select", element: target });
+    if (target instanceof HTMLSelectElement)
+      captured.set(target, { type: "select", element: target, value: target.value });
     else if (target instanceof HTMLTextAreaElement)
       captured.set(target, { type: "text", element: target, text: target.value });
     else if (target instanceof HTMLInputElement) {

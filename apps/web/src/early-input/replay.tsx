@@ -8,8 +8,11 @@ function replay(input: EarlyInput): void {
   if (input.type === "click") input.element.click();
   else if (input.type === "submit") input.element.requestSubmit();
   else if (input.type === "text") enterText(input.element, input.text);
-  else if (input.type === "select") input.element.dispatchEvent(new Event("change", { bubbles: true }));
-  else if (input.element.checked !== input.checked) input.element.click();
+  else if (input.type === "select") {
+    // React may have reset it to what the page was rendered with.
+    input.element.value = input.value;
+    input.element.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (input.element.checked !== input.checked) input.element.click();
 }
 
 /**
@@ -24,9 +27,12 @@ async function replayAll(inputs: readonly EarlyInput[]): Promise<void> {
     if (input?.type === "text" && input.element.value !== input.text) setText(input.element, input.text);
   };
   const onInput = ({ target }: Event) => target && waiting.delete(target);
+  // A choice has two events; where hydration takes place between them, React handles the second one itself.
+  const onChange = ({ target }: Event) => target instanceof HTMLSelectElement && waiting.delete(target);
 
   addEventListener("beforeinput", onBeforeInput, true);
   addEventListener("input", onInput, true);
+  addEventListener("change", onChange, true);
   for (const input of inputs) {
     await new Promise((resolve) => {
       setTimeout(resolve);
@@ -35,6 +41,7 @@ async function replayAll(inputs: readonly EarlyInput[]): Promise<void> {
   }
   removeEventListener("beforeinput", onBeforeInput, true);
   removeEventListener("input", onInput, true);
+  removeEventListener("change", onChange, true);
 }
 
 /** Replays the inputs that `capture.ts` captured, once its sibling components are hydrated. */

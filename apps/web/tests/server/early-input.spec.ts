@@ -19,8 +19,13 @@ async function tapEarly(page: Page, control: Locator): Promise<void> {
   expect(await isHydrated(page)).toBe(false);
 }
 
-/** Types an address's first half before hydration and the rest after it, in a page that replays early input 1 s later. */
-async function typeAroundHydration(page: Page, field: Locator): Promise<void> {
+interface AroundHydration {
+  readonly before: () => Promise<void>;
+  readonly after: () => Promise<void>;
+}
+
+/** Does something before hydration and something after it, in a page that replays early input 1 s later. */
+async function aroundHydration(page: Page, { before, after }: AroundHydration): Promise<void> {
   await page.addInitScript(() => {
     const timeout = window.setTimeout.bind(window);
     const slowed = { waiting: 0 };
@@ -36,13 +41,20 @@ async function typeAroundHydration(page: Page, field: Locator): Promise<void> {
   });
   const loadScripts = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "commit" });
-  await field.pressSequentially("mona@");
+  await before();
   expect(await isHydrated(page)).toBe(false);
   loadScripts();
   await expect.poll(() => isHydrated(page)).toBe(true);
-  await field.pressSequentially("example.com");
+  await after();
   await expect.poll(() => page.evaluate("slowed.waiting")).toBe(0);
 }
+
+/** Types an address's first half before hydration and the rest after it. */
+const typeAroundHydration = (page: Page, field: Locator): Promise<void> =>
+  aroundHydration(page, {
+    before: () => field.pressSequentially("mona@"),
+    after: () => field.pressSequentially("example.com"),
+  });
 
 /** Returns the address of a product that is in stock and has a price. */
 async function productInStock(): Promise<string> {
@@ -58,6 +70,30 @@ test("LIST-3 a sort order chosen while React hydrates is applied", async () => {
   await expect
     .poll(() => page.getByRole("main").locator("h2").allInnerTexts())
     .toEqual(data.map(({ name }) => name));
+});
+
+test("LIST-3 a choice whose first event precedes hydration is applied once", async () => {
+  const page = await browser.open("/products?page=2");
+  const select = page.getByLabel("Sort by");
+  const entries = () => page.evaluate(() => history.length);
+  const opened = await entries();
+  await aroundHydration(page, {
+    before: () =>
+      select.evaluate((element: HTMLSelectElement) => {
+        element.value = "price";
+        element.dispatchEvent(new Event("input", { bubbles: true }));
+      }),
+    after: () =>
+      select.evaluate((element: HTMLSelectElement) => {
+        element.value = "price";
+        element.dispatchEvent(new Event("change", { bubbles: true }));
+        // React shows the former choice until the list of the new one has arrived.
+        element.value = "newest";
+      }),
+  });
+  await page.waitForURL("**/products?sort=price");
+  await expect.poll(() => select.inputValue()).toBe("price");
+  expect(await entries()).toBe(opened + 1);
 });
 
 describe("taps before the scripts run, at 400 kbit/s and 400 ms", () => {
