@@ -10,7 +10,6 @@ import { MessageStoreProvider } from "./messages/message-store.ts";
 import type { AppServices } from "./router/app-context.ts";
 import { type SiteOrigin, SiteProvider } from "./site-context.ts";
 
-/** Props of {@link App}. */
 export interface AppProps {
   readonly site: SiteOrigin;
   /** Its message store must have loaded the texts that every page shows and those of the first page. */

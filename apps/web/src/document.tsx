@@ -1,7 +1,6 @@
 import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 import type { ReactNode } from "react";
 
-/** Props of {@link Document}. */
 export interface DocumentProps {
   readonly locale: Locale;
   /** Children of the head; set by the server only. */

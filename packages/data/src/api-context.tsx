@@ -4,7 +4,6 @@ import type { Api } from "./api.ts";
 
 const Context = createContext<Api | null>(null);
 
-/** Props of {@link ApiProvider}. */
 export interface ApiProviderProps {
   /** Client that `useApi` returns to the models inside. */
   readonly api: Api;

@@ -1,7 +1,6 @@
 import { DirectionProvider as RadixDirectionProvider } from "@radix-ui/react-direction";
 import type { ReactNode } from "react";
 
-/** Props of {@link DirectionProvider}. */
 export interface DirectionProviderProps {
   /** Reading direction; does not set the attribute `dir`. */
   readonly direction: "ltr" | "rtl";

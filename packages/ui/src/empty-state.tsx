@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { cn } from "./cn.ts";
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** Title: what is empty. */
   readonly title: ReactNode;

@@ -15,7 +15,6 @@ interface FieldControlProps {
   readonly "aria-required"?: boolean | undefined;
 }
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   /** Label above the control; a click on it focuses the control. */
   readonly label: ReactNode;
@@ -31,7 +30,6 @@ export interface FieldProps {
   readonly className?: string;
 }
 
-/** Props of {@link FieldError}. */
 export interface FieldErrorProps {
   /** For the control's `aria-describedby`. */
   readonly id: string;

@@ -6,7 +6,6 @@ import { useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
 
-/** Props of {@link QuantityControl}. */
 export interface QuantityControlProps {
   /** Current quantity, an integer. */
   readonly value: number;

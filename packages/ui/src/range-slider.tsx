@@ -8,7 +8,6 @@ export const RANGE_STEPS = 100;
 /** The lower and the upper end of a range, in steps from 0 to {@link RANGE_STEPS}. */
 export type RangeSteps = Readonly<[low: number, high: number]>;
 
-/** Props of {@link RangeSlider}. */
 export interface RangeSliderProps {
   /** The chosen range. */
   readonly value: RangeSteps;

@@ -5,7 +5,6 @@ import { Button } from "./button.tsx";
 import { cn } from "./cn.ts";
 import { scrollBehavior } from "./motion.ts";
 
-/** Props of {@link ScrollToTop}. */
 export interface ScrollToTopProps {
   /** Scroll offset in pixels beyond which the button appears. */
   readonly threshold: number;

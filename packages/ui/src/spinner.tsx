@@ -1,6 +1,5 @@
 import { cn } from "./cn.ts";
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** Accessible name of what is loading. */
   readonly label: string;

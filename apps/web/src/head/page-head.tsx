@@ -14,7 +14,6 @@ export interface SharePictureLink {
   readonly alt: string;
 }
 
-/** Props of {@link PageHead}. */
 export interface PageHeadProps {
   /** The page's title; by default the shop's name and tagline. */
   readonly title?: string | undefined;

@@ -2,7 +2,6 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { Listing, Remote } from "@shop/data/view.ts";
 import { pictureAddresses, pictureSources } from "@shop/domain/pictures/pictures.ts";
 
-/** Props of {@link PicturePreload}. */
 export interface PicturePreloadProps {
   /** The picture's address; without one nothing is preloaded. */
   readonly address: string | undefined;

@@ -9,7 +9,6 @@ import type { StoryBrowser } from "./story-browser.ts";
 /** The public origin of the shop in stories. */
 export const STORY_ORIGIN = "https://nilometer.example";
 
-/** Props of {@link StoryApp}. */
 export interface StoryAppProps {
   /** The address to open, in its English form. */
   readonly address: string;

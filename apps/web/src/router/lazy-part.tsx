@@ -9,7 +9,6 @@ export interface LazyPartSource<P> {
   readonly load: () => Promise<ComponentType<P>>;
 }
 
-/** Props of {@link LazyPart}. */
 export interface LazyPartProps<P> {
   readonly part: LazyPartSource<P>;
   /** Props of the part; null while it is not shown. */

@@ -14,7 +14,6 @@ const ShopLink = createRouterLink({
   owns: (path) => !isDashPath(path),
 });
 
-/** Props of {@link ShopApp}. */
 export interface ShopAppProps extends Omit<AppProps, "link"> {
   readonly cart: CartStore;
   readonly session: SessionStore;

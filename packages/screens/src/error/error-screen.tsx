@@ -5,7 +5,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { MessagePage } from "../shared/page/message-page.tsx";
 
-/** Props of {@link ErrorScreen}. */
 export interface ErrorScreenProps {
   /** Called by the retry button, such as to reload the page. */
   readonly onRetry: () => void;

@@ -4,7 +4,6 @@ import { type FieldPath, type FieldValues, useController } from "react-hook-form
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import type { SchemaForm } from "./use-schema-form.ts";
 
-/** Props of {@link ComboboxField}. */
 export interface ComboboxFieldProps<Values extends FieldValues, Output>
   extends
     Omit<FormFieldProps, "error">,

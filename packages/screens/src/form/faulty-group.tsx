@@ -3,7 +3,6 @@ import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { FieldError } from "@shop/ui/field.tsx";
 import { type ReactNode, useId } from "react";
 
-/** Props of {@link FaultyGroup}. */
 export interface FaultyGroupProps {
   /** The code or text of an error that belongs to the group and to none of its fields; undefined for a valid group. */
   readonly error: string | undefined;

@@ -7,7 +7,6 @@ import type { ComponentProps } from "react";
 
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 
-/** Props of {@link FileField}. */
 export interface FileFieldProps extends FormFieldProps {
   /** Name of the field in the form's values. */
   readonly name: string;

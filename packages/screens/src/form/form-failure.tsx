@@ -1,7 +1,6 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import type { ReactNode } from "react";
 
-/** Props of {@link FormFailure}. */
 export interface FormFailureProps {
   /** What went wrong, and what to do. */
   readonly children: ReactNode;

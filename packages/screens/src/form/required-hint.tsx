@@ -1,7 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 
-/** Props of {@link RequiredHint}. */
 export interface RequiredHintProps {
   /** Classes of the paragraph. */
   readonly className?: string;

@@ -4,7 +4,6 @@ import { errorWords } from "@shop/i18n/words/error-words.ts";
 
 import { FormFailure } from "./form-failure.tsx";
 
-/** Props of {@link SubmissionFailure}. */
 export interface SubmissionFailureProps {
   /** The request whose failure is shown. */
   readonly submission: Submission;

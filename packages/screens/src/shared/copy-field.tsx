@@ -6,7 +6,6 @@ import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useRef, useState } from "react";
 
-/** Props of {@link CopyField}. */
 export interface CopyFieldProps {
   /** What the text is. */
   readonly label: string;

@@ -1,7 +1,6 @@
 import { cn } from "@shop/ui/cn.ts";
 import type { ComponentType, ReactNode } from "react";
 
-/** Props of {@link IconWords}. */
 export interface IconWordsProps {
   /** Icon that repeats the meaning of the colour. */
   readonly Icon: ComponentType<{ readonly "aria-hidden": true; readonly className: string }>;

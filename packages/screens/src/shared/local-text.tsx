@@ -8,7 +8,6 @@ import { Fragment, type ReactNode } from "react";
 /** Renders the characters of a text from `start` to `end`. */
 type Render = (start: number, end: number) => ReactNode;
 
-/** Props of {@link LocalText}. */
 export interface LocalTextProps {
   /** Text from the catalogue or an order: a name, a value, a description. */
   readonly text: string;
@@ -85,7 +84,6 @@ export function LocalText({ text, render }: LocalTextProps) {
   );
 }
 
-/** Props of {@link PartNumber}. */
 export interface PartNumberProps {
   /** The part number as it is stored. */
   readonly number: string;

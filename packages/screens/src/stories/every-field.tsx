@@ -85,7 +85,6 @@ const schema = v.object({
   visible: v.pipe(v.boolean(), v.literal(true, "required")),
 });
 
-/** Props of {@link EveryField}. */
 export interface EveryFieldProps extends FormState {
   /** When fields are validated; see {@link useSchemaForm}. */
   readonly mode: "onSubmit" | "onChange";

@@ -2,7 +2,6 @@ import { useState } from "react";
 
 import { cn } from "../cn.ts";
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** URL of the picture; without it the fallback is shown. */
   readonly src?: string | null | undefined;

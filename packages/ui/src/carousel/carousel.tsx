@@ -9,7 +9,6 @@ import { cn } from "../cn.ts";
 import { scrollBehavior, useReducedMotion } from "../motion.ts";
 import { useHoveredOrFocused } from "./use-hovered-or-focused.ts";
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   readonly label: string;

@@ -44,7 +44,6 @@ export interface CommandSearchView {
   readonly onSelect: (value: string) => void;
 }
 
-/** Props of {@link CommandSearch}. */
 export interface CommandSearchProps extends CommandSearchView {
   /** Classes of the search box. */
   readonly inputClassName?: string;

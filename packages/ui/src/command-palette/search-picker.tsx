@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Popover, PopoverContent, PopoverTrigger } from "../popover.tsx";
 import { CommandSearch, type CommandSearchView } from "./command-search.tsx";
 
-/** Props of {@link SearchPicker}. */
 export interface SearchPickerProps extends CommandSearchView {
   /** The button that opens the search box. */
   readonly children: ReactNode;

@@ -16,7 +16,6 @@ import type { DataTableLabels } from "./data-table-labels.ts";
 import { DataTableRowMenu } from "./data-table-row-menu.tsx";
 import { cardLabel, type DataTableColumn } from "./data-table-types.ts";
 
-/** Props of {@link DataTableBody}. */
 export interface DataTableBodyProps<T extends RowData> {
   /** Rows of the current page in their order: unique id and data. */
   readonly rows: readonly { readonly id: string; readonly original: T }[];

@@ -14,7 +14,6 @@ import type { DataTableLabels } from "./data-table-labels.ts";
 import { columnName, type DataTableColumn } from "./data-table-types.ts";
 import type { DataTableModel } from "./use-data-table.ts";
 
-/** Props of {@link DataTableColumnMenu}. */
 export interface DataTableColumnMenuProps<T extends RowData> {
   /** State of the table, from `useDataTable`. */
   readonly table: DataTableModel<T>;

@@ -16,7 +16,6 @@ const sortIndicators = {
   none: { aria: "none", Icon: ChevronsUpDown },
 } as const;
 
-/** Props of {@link DataTableHead}. */
 export interface DataTableHeadProps<T extends RowData> {
   /** State of the table, from `useDataTable`. */
   readonly table: DataTableModel<T>;

@@ -1,6 +1,5 @@
 import { cn } from "../cn.ts";
 
-/** Props of {@link DataTableResizer}. */
 export interface DataTableResizerProps {
   /** Accessible name of the handle. */
   readonly label: string;

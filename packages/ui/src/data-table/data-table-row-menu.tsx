@@ -4,7 +4,6 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button } from "../button.tsx";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "../dropdown-menu/dropdown-menu.tsx";
 
-/** Props of {@link DataTableRowMenu}. */
 export interface DataTableRowMenuProps {
   /** Accessible name of the menu and its button. */
   readonly label: string;

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "../cn.ts";
 import { controlClasses } from "../control.ts";
 
-/** Props of {@link DataTableSearch}. */
 export interface DataTableSearchProps {
   /** Accessible name and placeholder of the search box. */
   readonly label: string;

@@ -53,7 +53,6 @@ export function DataTableNote({
   );
 }
 
-/** Props of {@link DataTableFailure}. */
 export interface DataTableFailureProps {
   /** Error message for the user. */
   readonly error: string;

@@ -13,7 +13,6 @@ import { DataTableFailure, DataTableNote, DataTableSkeleton } from "./data-table
 import type { DataTableColumn, DataTableData, DataTableQuery, DataTableServer } from "./data-table-types.ts";
 import { useDataTable } from "./use-data-table.ts";
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<T extends RowData> {
   /** Caption for screen readers. */
   readonly caption: string;

@@ -5,7 +5,6 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../button.tsx";
 import { DialogPanel } from "./dialog-panel.tsx";
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Whether the dialog is shown. */
   readonly open: boolean;

@@ -14,7 +14,6 @@ export interface RejectedFile {
   readonly reason: FileRejectionReason;
 }
 
-/** Props of {@link FileDrop}. */
 export interface FileDropProps {
   /** Text of the button that opens the file dialog. */
   readonly buttonLabel: string;

@@ -1,7 +1,6 @@
 import "./page.css";
 import type { ReactNode } from "react";
 
-/** Props of {@link FoundationsPage}. */
 export interface FoundationsPageProps {
   /** Heading of the page. */
   readonly title: string;

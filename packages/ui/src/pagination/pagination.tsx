@@ -30,7 +30,6 @@ export const paginationLabels: PaginationLabels = {
   rowsPerPage: "rows per page",
 };
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** Current page, from 1. */
   readonly page: number;

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { cn } from "../cn.ts";
 import { PlaceholderPicture } from "./placeholder-picture.tsx";
 
-/** Props of {@link Picture}. */
 export interface PictureProps {
   /** URL of the fallback format; without it the placeholder is shown. */
   readonly src?: string | undefined;

@@ -1,6 +1,5 @@
 import { cn } from "../cn.ts";
 
-/** Props of {@link PlaceholderPicture}. */
 export interface PlaceholderPictureProps {
   /** Alternative text of the missing picture; without it the drawing is hidden from screen readers. */
   readonly label?: string;

@@ -35,7 +35,6 @@ export interface SortableLabels {
   readonly cancelled: (name: string) => string;
 }
 
-/** Props of {@link SortableList}. */
 export interface SortableListProps<T> {
   /** Items in their current order; the caller stores the new one in `onReorder`. */
   readonly items: ReadonlyArray<T>;

@@ -18,7 +18,6 @@ const subscribe = (listener: () => void) => {
 
 const serverTheme = (): Theme => "light";
 
-/** Props of {@link ThemeProvider}. */
 export interface ThemeProviderProps {
   /** Local storage key of the theme; the inline script in the head reads the same key. */
   readonly storageKey?: string;

@@ -8,7 +8,6 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "re
 import { cn } from "../cn.ts";
 import type { PlacedToast } from "./toast-queue.ts";
 
-/** Props of {@link ToastView}. */
 export interface ToastViewProps {
   /** Visible toasts of the region, and the gaps of dismissed ones. */
   readonly toasts: readonly PlacedToast[];

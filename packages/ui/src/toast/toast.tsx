@@ -23,7 +23,6 @@ interface Toaster {
   readonly show: (toast: Toast) => void;
 }
 
-/** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   /** Accessible name of the button that dismisses a notice. */
   readonly labels: { readonly dismiss: string };

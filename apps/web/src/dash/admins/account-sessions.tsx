@@ -2,7 +2,6 @@ import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { SessionsDialog } from "@shop/screens/dash/admins/sessions-dialog.tsx";
 import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 
-/** Props of {@link AccountSessions}. */
 export interface AccountSessionsProps {
   /** The administrator whose sessions are shown. */
   readonly account: { readonly id: number; readonly email: string };

@@ -14,7 +14,6 @@ const history: LazyPartSource<ProductHistoryProps> = {
   load: async () => (await import("./product-history.tsx")).ProductHistory,
 };
 
-/** Props of {@link ProductDialogs}. */
 export interface ProductDialogsProps {
   readonly dialog: OpenDialog;
   readonly subCategoryId: number | null;

@@ -8,7 +8,6 @@ import { useState } from "react";
 import { formDraft } from "../form-drafts.ts";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 
-/** Props of {@link ProductEditor}. */
 export interface ProductEditorProps {
   /** The product to edit; null for a new one. */
   readonly id: number | null;

@@ -7,7 +7,6 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 import { HistoryDialog } from "@shop/screens/dash/history/history-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 
-/** Props of {@link ProductHistory}. */
 export interface ProductHistoryProps {
   readonly id: number;
   readonly onClose: () => void;

@@ -12,7 +12,6 @@ const dialog: LazyPartSource<LabelsDialogProps> = {
   load: async () => (await import("@shop/screens/dash/labels/labels-dialog.tsx")).LabelsDialog,
 };
 
-/** Props of {@link ProductLabels}. */
 export interface ProductLabelsProps {
   /** The products whose labels are printed; null while none are. */
   readonly products: readonly AdminProduct[] | null;

@@ -25,7 +25,6 @@ import {
   withProductListQuery,
 } from "./product-list-params.ts";
 
-/** Props of {@link ProductList}. */
 export interface ProductListProps {
   /** The category or sub category whose products the page lists; null for all products, which the address can narrow to one. */
   readonly group: ProductGroup | null;

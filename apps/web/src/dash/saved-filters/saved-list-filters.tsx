@@ -3,7 +3,6 @@ import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-fi
 import { SavedFilters } from "@shop/screens/dash/saved-filters/saved-filters.tsx";
 import { useLocation } from "react-router-dom";
 
-/** Props of {@link SavedListFilters}. */
 export interface SavedListFiltersProps {
   readonly list: SavedFilterList;
   /** What the list shows, as the query string of its address without the page; '' where it shows everything. */

@@ -4,7 +4,6 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 import { DashPalette, type DashPaletteProps } from "@shop/screens/dash/shell/dash-palette.tsx";
 import { useNavigate } from "react-router-dom";
 
-/** Props of {@link Palette}. */
 export type PaletteProps = Pick<DashPaletteProps, "admin" | "onLogout" | "onClose">;
 
 /** Connects the command palette with its model and the router. */

@@ -7,7 +7,6 @@ import { useNavigate } from "react-router-dom";
 import { checkoutDraft } from "../checkout/checkout-draft.ts";
 import { useSession, useSessionStore } from "./use-session.ts";
 
-/** Props of {@link LogoutPrompt}. */
 export interface LogoutPromptProps {
   /** Called when the dialog is confirmed or cancelled. */
   readonly onClose: () => void;

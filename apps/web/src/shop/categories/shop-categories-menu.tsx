@@ -1,7 +1,6 @@
 import { useCategoriesModel } from "@shop/data/shop/categories/use-categories-model.ts";
 import { CategoriesMenu } from "@shop/screens/shop/categories/categories-menu.tsx";
 
-/** Props of {@link ShopCategoriesMenu}. */
 export interface ShopCategoriesMenuProps {
   readonly onClose: () => void;
 }

@@ -2,7 +2,6 @@ import type { PlacedPayment } from "@shop/contract/payments/pay-by.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { OrderPlaced, type OrderPlacedProps } from "@shop/screens/shop/orders/order-placed.tsx";
 
-/** Props of {@link PlacedOrderPart}. */
 export interface PlacedOrderPartProps extends Pick<OrderPlacedProps, "onDismiss"> {
   /** From the navigation state, which is not validated: a {@link PlacedOrder}. */
   readonly placed: unknown;

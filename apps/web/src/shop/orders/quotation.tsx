@@ -10,7 +10,6 @@ import { useChatBuyer, useKeepCompany } from "../accounts/use-buyer.ts";
 import { useSession } from "../accounts/use-session.ts";
 import { useDelivery } from "../delivery/use-delivery.ts";
 
-/** Props of {@link Quotation}. */
 export interface QuotationProps {
   readonly cart: Cart;
   readonly onClose: () => void;

@@ -8,7 +8,6 @@ import { usePayment } from "../payments/use-payment.ts";
 import { useOpenChat } from "./use-open-chat.ts";
 import { useRequestByChat } from "./use-request-by-chat.ts";
 
-/** Props of {@link SingleOrder}. */
 export interface SingleOrderProps {
   readonly product: Product;
   /** The initial quantity. */

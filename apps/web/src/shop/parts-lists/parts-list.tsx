@@ -15,7 +15,6 @@ import { readListFile } from "./read-list-file.ts";
 
 const keepList = (list: SavedPartsList) => <Keep key={JSON.stringify(list)} content={{ list }} />;
 
-/** Props of {@link PartsList}. */
 export interface PartsListProps {
   /** The list of a link; none on an empty page. */
   readonly opened?: OpenedPartsList;

@@ -3,7 +3,6 @@ import { useLayoutEffect } from "react";
 
 import { usePayment } from "./use-payment.ts";
 
-/** Props of {@link PaymentPart}. */
 export interface PaymentPartProps {
   /** Called with the choice whenever it changes. */
   readonly onPayment: (payment: PaymentView) => void;

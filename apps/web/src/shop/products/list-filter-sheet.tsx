@@ -4,7 +4,6 @@ import { filterText, type ProductFilters } from "@shop/domain/facets/product-fil
 import { FilterSheet } from "@shop/screens/shared/filters/filter-sheet.tsx";
 import { useState } from "react";
 
-/** Props of {@link ListFilterSheet}. */
 export interface ListFilterSheetProps {
   /** The list that is filtered. */
   readonly list: Omit<FacetList, "filters">;

@@ -4,7 +4,6 @@ import { RestockForm } from "@shop/screens/shop/restock-requests/restock-form.ts
 
 import { useBuyerInfo } from "../accounts/use-buyer.ts";
 
-/** Props of {@link ProductRestockForm}. */
 export interface ProductRestockFormProps {
   /** The product that is out of stock. */
   readonly productId: number;

@@ -24,7 +24,6 @@ import { presetOf } from "./rights-fields.tsx";
 /** A command on an account that asks before it runs. */
 export type AskedCommand = "resetPassword" | "resetTwoFactor" | "disable";
 
-/** Props of {@link AccountRow}. */
 export interface AccountRowProps {
   /** The administrator of the row. */
   readonly account: AdminAccount;

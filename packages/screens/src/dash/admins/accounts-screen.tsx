@@ -20,7 +20,6 @@ import { GeneratedPasswordNote } from "./generated-password.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { RightsDialog } from "./rights-dialog.tsx";
 
-/** Props of {@link AccountsScreen}. */
 export interface AccountsScreenProps extends AdminAccountsView {
   /** Called with the administrator whose sessions are to be shown. */
   readonly onSessions: (account: AdminAccount) => void;

@@ -13,7 +13,6 @@ import { AccountForm } from "../../shop/accounts/account-form.tsx";
 import type { LoginBarProps } from "./login-bar.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 
-/** Props of {@link AdminLoginScreen}. */
 export interface AdminLoginScreenProps extends AdminLoginView, LoginBarProps {
   /** Says that a session has ended in mid-work, and that the login leads back there. */
   readonly sessionEnded?: boolean;

@@ -13,7 +13,6 @@ import { CopyField } from "../../shared/copy-field.tsx";
 import { Sentence } from "../shared/value/sentence.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** Props of {@link AppSecretStep}. */
 export interface AppSecretStepProps extends AppSecret {
   /** Completes the set-up by a code of the app. */
   readonly confirmation: TwoFactorView["confirmation"];

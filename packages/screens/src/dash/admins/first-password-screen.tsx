@@ -10,7 +10,6 @@ import type { LoginBarProps } from "./login-bar.tsx";
 import { LoginFrame } from "./login-frame.tsx";
 import { PasswordFields, usePasswordForm } from "./password-fields.tsx";
 
-/** Props of {@link FirstPasswordScreen}. */
 export interface FirstPasswordScreenProps extends AdminPasswordView, LoginBarProps {
   /** Mail address of the signed-in administrator; empty until it is loaded. */
   readonly email: string;

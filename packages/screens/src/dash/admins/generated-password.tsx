@@ -7,7 +7,6 @@ import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx"
 import { CopyField } from "../../shared/copy-field.tsx";
 import { Sentence } from "../shared/value/sentence.tsx";
 
-/** Props of {@link GeneratedPasswordNote}. */
 export interface GeneratedPasswordProps extends Generated {
   /** Called when the dialog is to be closed, after which the password is not shown again. */
   readonly onClose: () => void;

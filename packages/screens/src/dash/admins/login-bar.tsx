@@ -9,7 +9,6 @@ import Store from "lucide-react/icons/store";
 import { LanguageLink } from "../../shop/shell/language-link.tsx";
 import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 
-/** Props of {@link LoginBar}. */
 export interface LoginBarProps {
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;

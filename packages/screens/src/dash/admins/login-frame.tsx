@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { LoginBar, type LoginBarProps } from "./login-bar.tsx";
 
-/** Props of {@link LoginFrame}. */
 export interface LoginFrameProps extends LoginBarProps {
   /** The form. */
   readonly children: ReactNode;

@@ -14,7 +14,6 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Sentence } from "../shared/value/sentence.tsx";
 import { RightsFields } from "./rights-fields.tsx";
 
-/** Props of {@link NewAccountForm}. */
 export interface NewAccountFormProps extends Pick<AdminAccountsView, "creation"> {
   /** Called when the form is cancelled. */
   readonly onClose: () => void;

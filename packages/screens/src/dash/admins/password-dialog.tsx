@@ -9,7 +9,6 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { Sentence } from "../shared/value/sentence.tsx";
 import { PasswordFields, usePasswordForm } from "./password-fields.tsx";
 
-/** Props of {@link PasswordDialog}. */
 export interface PasswordDialogProps extends AdminPasswordView {
   /** Called when the dialog is to be closed. */
   readonly onClose: () => void;

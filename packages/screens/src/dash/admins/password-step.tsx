@@ -11,7 +11,6 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { Sentence } from "../shared/value/sentence.tsx";
 
-/** Props of {@link PasswordStep}. */
 export interface PasswordStepProps extends PasswordStepView {
   /** What the password confirms, as its button says it. */
   readonly command: string;

@@ -1,6 +1,5 @@
 import { encodeQR } from "qr";
 
-/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** What a camera reads. */
   readonly text: string;

@@ -4,7 +4,6 @@ import { DialogFooter } from "@shop/ui/dialog/dialog.tsx";
 
 import { CopyField } from "../../shared/copy-field.tsx";
 
-/** Props of {@link RecoveryCodes}. */
 export interface RecoveryCodesProps {
   /** The codes, which are shown this once. */
   readonly codes: ReadonlyArray<string>;

@@ -19,7 +19,6 @@ export interface AccountRights {
   readonly rights: readonly AdminRight[];
 }
 
-/** Props of {@link RightsFields}. */
 export interface RightsFieldsProps {
   /** What the account may do, as it is chosen. */
   readonly value: AccountRights;

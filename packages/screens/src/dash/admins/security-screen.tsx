@@ -16,7 +16,6 @@ const TwoFactorDialog = lazy(async () => ({
   default: (await import("./two-factor-dialog.tsx")).TwoFactorDialog,
 }));
 
-/** Props of {@link SecurityScreen}. */
 export interface SecurityScreenProps {
   /** The sessions of the signed-in administrator. */
   readonly sessions: SessionsView;

@@ -12,7 +12,6 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import type { TwoFactorCommand } from "./two-factor-dialog.tsx";
 
-/** Props of {@link TwoFactorSection}. */
 export interface TwoFactorSectionProps {
   /** Whether logins ask for a second factor. */
   readonly twoFactor: Remote<TwoFactor>;

@@ -8,7 +8,6 @@ import { DeleteDialog } from "../shared/delete-dialog.tsx";
 import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { AttributeForm } from "./attribute-form.tsx";
 
-/** Props of {@link AttributeDialogs}. */
 export interface AttributeDialogsProps
   extends Omit<AttributesView, "onRestore" | "table">, EntityDialogPlace {}
 

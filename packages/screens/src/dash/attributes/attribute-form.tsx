@@ -24,7 +24,6 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { GroupFields } from "./group-fields.tsx";
 import { MergeChoices } from "./merge-choices.tsx";
 
-/** Props of {@link AttributeForm}. */
 export interface AttributeFormProps extends EntityFormView<AdminAttribute, AttributeUpdate> {
   /** The sub categories whose products can have the attribute. */
   readonly subCategories: readonly SubCategoryChoice[];

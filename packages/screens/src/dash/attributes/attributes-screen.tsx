@@ -22,7 +22,6 @@ import { useShortcut } from "../shared/use-shortcut.ts";
 import { AttributeDialogs } from "./attribute-dialogs.tsx";
 import { DefinitionSheetMenu } from "./definition-sheet-menu.tsx";
 
-/** Props of {@link AttributesScreen}. */
 export interface AttributesScreenProps extends AttributesView, ListPlace, EntityDialogPlace {}
 
 /** What the values of an attribute are, in words. */

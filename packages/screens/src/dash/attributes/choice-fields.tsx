@@ -21,7 +21,6 @@ const SHOWN = 50;
 
 const noChoices = [] as const;
 
-/** Props of {@link ChoiceFields}. */
 export interface ChoiceFieldsProps {
   readonly form: SchemaForm<AttributeFormValues, AttributeUpdate>;
   /** The choices as they are stored, with their numbers of products. */

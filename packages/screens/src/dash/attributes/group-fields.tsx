@@ -9,7 +9,6 @@ import { useWatch } from "react-hook-form";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import type { AttributeFormValues } from "./attribute-values.ts";
 
-/** Props of {@link GroupFields}. */
 export interface GroupFieldsProps {
   readonly form: SchemaForm<AttributeFormValues, AttributeUpdate>;
   /** The sub categories of the shop, with their categories. */

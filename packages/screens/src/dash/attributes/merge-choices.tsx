@@ -10,7 +10,6 @@ import { useState } from "react";
 
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 
-/** Props of {@link MergeChoices}. */
 export interface MergeChoicesProps extends MergeView {
   /** The choices as they are stored. */
   readonly choices: AdminAttribute["choices"];

@@ -156,7 +156,6 @@ function OrderItem({ change }: { readonly change: AuditOrderChange }) {
   );
 }
 
-/** Props of {@link AuditEntryItem}. */
 export interface AuditEntryItemProps {
   /** The entry. */
   readonly entry: AuditEntry;

@@ -18,7 +18,6 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { ExportMenu } from "../shared/list/export-menu.tsx";
 import { AuditEntryItem } from "./audit-entry.tsx";
 
-/** Props of {@link AuditLogScreen}. */
 export interface AuditLogScreenProps extends AuditLogView {
   /** What the page's address holds. */
   readonly query: AuditQuery;

@@ -9,7 +9,6 @@ import { PictureField } from "../shared/form/picture-field.tsx";
 import { TextPair } from "../shared/form/text-pair.tsx";
 import { fileAddress } from "../shared/value/file-address.ts";
 
-/** Props of {@link BrandForm}. */
 export interface BrandFormProps extends EntityFormView<AdminBrand, BrandUpdate> {
   /** The name of a new brand, where products name it already. */
   readonly called?: string | undefined;

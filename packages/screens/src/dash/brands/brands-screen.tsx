@@ -15,7 +15,6 @@ import { ListScreen, type ListScreenView } from "../shared/list/list-screen.tsx"
 
 const BrandDialogs = lazy(async () => ({ default: (await import("./brand-dialogs.tsx")).BrandDialogs }));
 
-/** Props of {@link BrandsScreen}. */
 export interface BrandsScreenProps
   extends ListScreenView<AdminBrand, BrandUpdate>, Pick<AdminBrandsView, "named"> {}
 

@@ -8,7 +8,6 @@ import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { BulkValueText } from "./bulk-value.tsx";
 
-/** Props of {@link BulkOthers}. */
 export interface BulkOthersProps {
   /** The field that the rule changes; it decides how values are formatted. */
   readonly field: BulkField;

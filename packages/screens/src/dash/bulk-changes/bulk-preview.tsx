@@ -21,7 +21,6 @@ import { BulkValueText } from "./bulk-value.tsx";
 /** Products on one page of a preview. */
 const PREVIEW_ROWS = 50;
 
-/** Props of {@link BulkPreviewPanel}. */
 export interface BulkPreviewProps extends Pick<
   BulkFormView,
   "preview" | "errors" | "attribute" | "applying" | "conflict" | "onApply"

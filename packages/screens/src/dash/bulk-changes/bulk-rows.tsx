@@ -11,7 +11,6 @@ export interface BulkColumn<T> {
   readonly isControl?: boolean;
 }
 
-/** Props of {@link BulkRows}. */
 export interface BulkRowsProps<T> {
   /** Caption of the table, for screen readers only. */
   readonly caption: string;

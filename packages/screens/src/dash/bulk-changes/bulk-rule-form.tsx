@@ -31,7 +31,6 @@ import { SupplierRuleField } from "./supplier-rule.tsx";
 import { UnitRuleFields } from "./unit-rule.tsx";
 import { VisibilityRuleField } from "./visibility-rule.tsx";
 
-/** Props of {@link BulkRuleForm}. */
 export interface BulkRuleFormProps {
   /** The fields that can be changed. */
   readonly fields: ReadonlyArray<BulkField>;

@@ -22,7 +22,6 @@ import { BulkPreviewPanel } from "./bulk-preview.tsx";
 import { BulkRuleForm } from "./bulk-rule-form.tsx";
 import { BulkSection } from "./bulk-section.tsx";
 
-/** Props of {@link BulkScreen}. */
 export interface BulkScreenProps extends BulkFormView {
   /** Null where the address names no products. */
   readonly selection: BulkSelection | null;

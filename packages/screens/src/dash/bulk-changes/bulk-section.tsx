@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useId } from "react";
 
-/** Props of {@link BulkSection}. */
 export interface BulkSectionProps {
   /** Text of the heading, which also names the section. */
   readonly title: string;

@@ -4,7 +4,6 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { LocalText } from "../../shared/local-text.tsx";
 import { useBulkWords } from "./bulk-words.ts";
 
-/** Props of {@link BulkValueText}. */
 export interface BulkValueTextProps {
   /** The field that the value is one of. */
   readonly field: BulkField;

@@ -19,7 +19,6 @@ import {
   YesNoOptions,
 } from "../shared/value/specification-parts.tsx";
 
-/** Props of {@link SpecificationRuleFields}. */
 export interface SpecificationRuleFieldsProps {
   /** The attributes to choose from. */
   readonly attributes: BulkAttributes;

@@ -8,7 +8,6 @@ import type { Ref } from "react";
 
 import { useSupplierOptions } from "../shared/form/use-supplier-options.ts";
 
-/** Props of {@link SupplierRuleField}. */
 export interface SupplierRuleFieldProps {
   /** The suppliers to choose from. */
   readonly suppliers: Remote<ReadonlyArray<SupplierChoice>>;

@@ -11,7 +11,6 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type Ref, useState } from "react";
 
-/** Props of {@link UnitRuleFields}. */
 export interface UnitRuleFieldsProps {
   /** The chosen unit with its pieces, as a text of `unitText`; '' until there is one. */
   readonly value: string;

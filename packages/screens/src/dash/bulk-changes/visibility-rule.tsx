@@ -5,7 +5,6 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import type { Ref } from "react";
 
-/** Props of {@link VisibilityRuleField}. */
 export interface VisibilityRuleFieldProps {
   /** The chosen visibility; '' until there is one. */
   readonly value: string;

@@ -17,7 +17,6 @@ import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { useMay } from "../shared/rights.tsx";
 
-/** Props of {@link CashDrawer}. */
 export interface CashDrawerProps extends Pick<CashUpView, "count"> {
   /** The cash of a branch and a person. */
   readonly drawer: Drawer<DayCount>;

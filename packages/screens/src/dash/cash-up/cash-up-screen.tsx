@@ -23,7 +23,6 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
-/** Props of {@link CashUpScreen}. */
 export interface CashUpScreenProps extends CashUpView {
   /** The day that is shown, as '2026-03-02'. */
   readonly day: string;

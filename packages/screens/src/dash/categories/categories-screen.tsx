@@ -21,7 +21,6 @@ const CategoryDialogs = lazy(async () => ({
 }));
 const CategoryOrder = lazy(async () => ({ default: (await import("./category-order.tsx")).CategoryOrder }));
 
-/** Props of {@link CategoriesScreen}. */
 export interface CategoriesScreenProps extends AdminCategoriesView, ListPlace, EntityDialogPlace {}
 
 /** The list of categories, with the dialogs that add, change and delete them, or their order. */

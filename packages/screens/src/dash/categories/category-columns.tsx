@@ -14,7 +14,6 @@ import { useMemo } from "react";
 
 import { ListedBadge } from "../shared/list/listed-badge.tsx";
 
-/** Props of {@link CategoryAvatar}. */
 interface CategoryAvatarProps {
   /** The category whose picture or initials are shown. */
   readonly category: AdminCategory;

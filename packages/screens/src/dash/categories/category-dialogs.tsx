@@ -12,7 +12,6 @@ import { DeleteDialog } from "../shared/delete-dialog.tsx";
 import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { CategoryForm } from "./category-form.tsx";
 
-/** Props of {@link CategoryDialogs}. */
 export interface CategoryDialogsProps
   extends Omit<AdminCategoriesView, "onRestore" | "order">, EntityDialogPlace {}
 

@@ -13,7 +13,6 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { useSortableLabels } from "../shared/list/use-sortable-labels.ts";
 import { OrderHelp } from "../shared/order-help.tsx";
 
-/** Props of {@link CategoryOrder}. */
 export interface CategoryOrderProps extends OrderView {
   /** All categories in their stored order. */
   readonly all: Remote<readonly AdminCategory[]>;

@@ -20,7 +20,6 @@ import { useMay } from "../shared/rights.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 
-/** Props of {@link FigureBreakdown}. */
 export interface FigureBreakdownProps {
   /** The figures whose parts are shown. */
   readonly figures: Figures;

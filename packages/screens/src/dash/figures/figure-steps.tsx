@@ -15,7 +15,6 @@ import { ordersAddress } from "./orders-address.ts";
 // The library of charts is as large as the rest of the page.
 const StepsChart = lazy(async () => ({ default: (await import("./steps-chart.tsx")).StepsChart }));
 
-/** Props of {@link FigureSteps}. */
 export interface FigureStepsProps {
   /** The figures whose course is shown. */
   readonly figures: Figures;

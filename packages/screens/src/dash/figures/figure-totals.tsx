@@ -13,7 +13,6 @@ import type { ReactNode } from "react";
 import { sumText } from "../overview/sum-text.ts";
 import { marginPercentText } from "./margin-text.ts";
 
-/** Props of {@link FigureTotals}. */
 export interface FigureTotalsProps {
   /** The sums of the period. */
   readonly totals: Totals;

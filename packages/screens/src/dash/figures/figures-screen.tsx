@@ -21,7 +21,6 @@ import { FigureSteps } from "./figure-steps.tsx";
 import { FigureTotals } from "./figure-totals.tsx";
 import { rangeText } from "./range-text.ts";
 
-/** Props of {@link FiguresScreen}. */
 export interface FiguresScreenProps extends FiguresView {
   /** First and last day of the period, as '2026-03-02'. */
   readonly range: DayRange;

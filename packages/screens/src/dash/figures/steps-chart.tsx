@@ -40,7 +40,6 @@ function StepTooltip({
   );
 }
 
-/** Props of {@link StepsChart}. */
 export interface StepsChartProps {
   /** The days or months, the earliest first. */
   readonly steps: readonly Step[];

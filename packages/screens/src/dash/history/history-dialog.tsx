@@ -13,7 +13,6 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { HistoryEntryItem } from "./history-entry.tsx";
 
-/** Props of {@link HistoryDialog}. */
 export interface HistoryDialogProps extends HistoryView {
   /** Name of the product, category or sub category in the reader's language. */
   readonly name: string;

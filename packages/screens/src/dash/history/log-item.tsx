@@ -4,7 +4,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Props of {@link LogItem}. */
 export interface LogItemProps {
   /** The icon of what was done. */
   readonly Icon: LucideIcon;

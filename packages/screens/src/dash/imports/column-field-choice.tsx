@@ -29,7 +29,6 @@ const TIER = "tier";
 /** The number of pieces of a column that names none. */
 const USUAL_STEP = 10;
 
-/** Props of {@link ColumnFieldChoice}. */
 export interface ColumnFieldChoiceProps {
   /** The header of the column. */
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Props of {@link FileList}. */
 export interface FileListProps {
   /** Text of the summary that opens the list. */
   readonly title: string;

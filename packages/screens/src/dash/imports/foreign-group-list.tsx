@@ -13,7 +13,6 @@ import { groupKey } from "./use-group-choices.ts";
 /** Groups of a page. */
 const PAGE = 20;
 
-/** Props of {@link ForeignGroupList}. */
 export interface ForeignGroupListProps extends Omit<ForeignGroupProps, "group"> {
   /** Text of the heading, which also names the list. */
   readonly title: string;

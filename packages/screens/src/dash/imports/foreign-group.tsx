@@ -10,7 +10,6 @@ import { type GroupChoices, isUnnamed } from "./use-group-choices.ts";
 
 const CREATE = "create";
 
-/** Props of {@link ForeignGroup}. */
 export interface ForeignGroupProps {
   /** The category and sub category as the sheet names them, with the number of their lines. */
   readonly group: MissingGroup;

@@ -12,7 +12,6 @@ import { useSubCategoryOptions } from "../shared/form/use-sub-category-options.t
 import { ForeignGroupList, type ForeignGroupListProps } from "./foreign-group-list.tsx";
 import { type GroupChoices, isUnnamed, namedGroups } from "./use-group-choices.ts";
 
-/** Props of {@link ForeignGroupsSection}. */
 export interface ForeignGroupsProps {
   /** The checked import with its missing and mapped groups. */
   readonly found: ProductImport;

@@ -5,7 +5,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import type { ReactNode } from "react";
 
-/** Props of {@link HiddenParts}. */
 export interface HiddenPartsProps {
   /** How the workbook was read. */
   readonly reading: SheetReading;

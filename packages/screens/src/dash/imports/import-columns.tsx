@@ -46,7 +46,6 @@ function withKeys(columns: ProductImport["columns"]) {
   });
 }
 
-/** Props of {@link ImportColumns}. */
 export interface ImportColumnsProps {
   /** The import whose columns are listed; their current fields are preselected. */
   readonly found: ProductImport;

@@ -22,7 +22,6 @@ const skeleton = (
 const countOf = ({ counts, undo }: ProductImport, filter: LineFilter): number =>
   filter === "kept" ? (undo?.kept ?? 0) : counts[filter];
 
-/** Props of {@link ImportLines}. */
 export interface ImportLinesProps {
   /** The checked or applied import, with the number of lines of each kind. */
   readonly found: ProductImport;

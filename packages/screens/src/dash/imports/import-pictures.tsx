@@ -43,7 +43,6 @@ function CurrentPictures({ pictures }: { readonly pictures: ImportPictures }) {
   );
 }
 
-/** Props of {@link ImportPicturesSection}. */
 export interface ImportPicturesSectionProps extends ImportPicturesView {
   /** The import with its current ZIP of pictures, if it has one. */
   readonly found: ProductImport;

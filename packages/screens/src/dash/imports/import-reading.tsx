@@ -14,7 +14,6 @@ import { useState } from "react";
 import { DashSection } from "../shared/dash-section.tsx";
 import { HiddenParts } from "./hidden-parts.tsx";
 
-/** Props of {@link ImportReading}. */
 export interface ImportReadingProps {
   /** The import whose file was read. */
   readonly found: Pick<ProductImport, "reading" | "can_read_again">;

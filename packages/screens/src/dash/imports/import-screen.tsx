@@ -22,7 +22,6 @@ import {
   RunningStep,
 } from "./import-steps.tsx";
 
-/** Props of {@link ImportScreen}. */
 export interface ImportScreenProps extends ImportView {
   /** The kind of lines that the page's address names. */
   readonly shown: ShownLines;

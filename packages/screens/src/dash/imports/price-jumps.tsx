@@ -6,7 +6,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 
-/** Props of {@link PriceJumpsNote}. */
 export interface PriceJumpsNoteProps {
   /** Prices that jump against the stored ones. */
   readonly found: ProductImport["price_jumps"];

@@ -1,4 +1,3 @@
-/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** Visible text above the bar, which also names it. */
   readonly label: string;

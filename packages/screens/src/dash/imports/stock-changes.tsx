@@ -4,7 +4,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 
-/** Props of {@link StockChangesNote}. */
 export interface StockChangesNoteProps {
   /** The checked import. */
   readonly found: Pick<ProductImport, "stock_changes" | "set_stock">;

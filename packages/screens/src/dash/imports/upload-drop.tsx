@@ -8,7 +8,6 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** Props of {@link UploadDrop}. */
 export interface UploadDropProps
   extends
     Pick<ImportListView, "upload" | "progress" | "onUpload">,

@@ -6,7 +6,6 @@ import { QuantityControl } from "@shop/ui/quantity-control.tsx";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 
-/** Props of {@link LabelCount}. */
 export interface LabelCountProps {
   /** What is counted, beside the number. */
   readonly label: string;

@@ -9,7 +9,6 @@ import { Dialog, DialogContent, DialogFooter } from "@shop/ui/dialog/dialog.tsx"
 import type { LabelChoice } from "./label-choice.ts";
 import { LabelsForm } from "./labels-form.tsx";
 
-/** Props of {@link LabelsDialog}. */
 export interface LabelsDialogProps {
   /** The products whose labels are printed. */
   readonly products: ReadonlyArray<Pick<AdminProduct, "id" | "name" | "name_ar" | "part_number">>;

@@ -18,7 +18,6 @@ import { type ReactNode, useState } from "react";
 import { LabelCount } from "./label-count.tsx";
 import type { LabelsDialogProps } from "./labels-dialog.tsx";
 
-/** Props of {@link LabelsForm}. */
 export interface LabelsFormProps extends Omit<LabelsDialogProps, "onClose"> {
   /** The button that closes the dialog. */
   readonly close: ReactNode;

@@ -7,7 +7,6 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 
-/** Props of {@link MailDialog}. */
 export interface MailDialogProps {
   /** The mail with its text. */
   readonly reading: ReadMail;

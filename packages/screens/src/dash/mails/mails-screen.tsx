@@ -22,7 +22,6 @@ import { useShortcut } from "../shared/use-shortcut.ts";
 import { useMailColumns } from "./mail-columns.tsx";
 import { MailDialog } from "./mail-dialog.tsx";
 
-/** Props of {@link MailsScreen}. */
 export interface MailsScreenProps extends MailListView {
   /** What the page's address holds. */
   readonly query: MailListQuery;

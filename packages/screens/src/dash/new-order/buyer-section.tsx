@@ -14,7 +14,6 @@ import { DashSection } from "../shared/dash-section.tsx";
 import { KnownBuyers } from "./known-buyers.tsx";
 import type { NewOrderForm } from "./new-order-values.ts";
 
-/** Props of {@link BuyerSection}. */
 export interface BuyerSectionProps extends Pick<NewOrderView, "knownBuyers" | "onBuyerQuery"> {
   readonly form: NewOrderForm;
 }

@@ -10,7 +10,6 @@ import { PayByFields } from "../orders/payments/pay-by-fields.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { type NewOrderForm, paidBy } from "./new-order-values.ts";
 
-/** Props of {@link HandingSection}. */
 export interface HandingSectionProps {
   readonly form: NewOrderForm;
   /** What delivery costs; null until it is loaded. */

@@ -4,7 +4,6 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 
-/** Props of {@link KnownBuyers}. */
 export interface KnownBuyersProps {
   readonly buyers: ReadonlyArray<KnownBuyer>;
   /** Called with the buyer whose data are filled in. */

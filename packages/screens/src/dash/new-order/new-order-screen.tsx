@@ -41,7 +41,6 @@ import { QuotationSection } from "./quotation-section.tsx";
 import { ScanField } from "./scan-field.tsx";
 import { useNewLines } from "./use-new-lines.ts";
 
-/** Props of {@link NewOrderScreen}. */
 export interface NewOrderScreenProps extends NewOrderView {
   /** How the order comes in at first, as the page's address says. */
   readonly channel: TakenChannel;

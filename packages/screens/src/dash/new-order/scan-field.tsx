@@ -12,7 +12,6 @@ import ScanBarcode from "lucide-react/icons/scan-barcode";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 
-/** Props of {@link ScanField}. */
 export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp" | "onReadList"> {
   /** What is wrong with the lines as a whole; undefined for nothing. */
   readonly error?: string | undefined;

@@ -30,7 +30,6 @@ export function ChangedMark({ change }: { readonly change: ChangeElsewhere }) {
   );
 }
 
-/** Props of {@link ChangedNotice}. */
 export interface ChangedNoticeProps {
   /** The change, with the mail address of who made it. */
   readonly change: ChangeElsewhere;

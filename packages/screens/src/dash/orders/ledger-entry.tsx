@@ -17,7 +17,6 @@ interface Signature {
   readonly by: string;
 }
 
-/** Props of {@link LedgerEntry}. */
 export interface LedgerEntryProps {
   /** The entry, which is never changed but taken back by another. */
   readonly entry: Signature & { readonly note: string; readonly voided: Signature | null };

@@ -18,7 +18,6 @@ import { ReturnDialog } from "./returns/return-dialog.tsx";
 import { VoidReturnDialog } from "./returns/void-return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
-/** Props of {@link OrderDialogs}. */
 export interface OrderDialogsProps extends Pick<
   AdminOrderView,
   | "stateChange"

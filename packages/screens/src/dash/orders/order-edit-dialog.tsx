@@ -23,7 +23,6 @@ interface OrderEditTexts {
   readonly takeTheirs: string;
 }
 
-/** Props of {@link OrderEditDialog}. */
 interface OrderEditDialogProps {
   readonly order: AdminOrder;
   readonly texts: Pick<OrderEditTexts, "title" | "hint" | "close"> & Partial<Pick<OrderEditTexts, "locked">>;
@@ -80,7 +79,6 @@ export function OrderEditFooter({
   );
 }
 
-/** Props of {@link OrderEditConflict}. */
 interface OrderEditConflictProps {
   readonly texts: OrderEditTexts;
   /** Whether that part of the order is another one than when the dialog was opened. */
@@ -108,7 +106,6 @@ export function OrderEditConflict({ texts, isOther, onTakeTheirs, children }: Or
   );
 }
 
-/** Props of {@link OrderEditMail}. */
 interface OrderEditMailProps extends Pick<ComponentProps<typeof CheckboxField>, "label"> {
   /** The buyer's mail address; nothing is shown without one. */
   readonly email: string;

@@ -16,7 +16,6 @@ import { Allowed } from "../shared/rights.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ParcelProgress } from "./parcels/parcel-progress.tsx";
 
-/** Props of {@link OrderHead}. */
 export interface OrderHeadProps {
   /** The order whose number, state and date are shown. */
   readonly order: AdminOrder;

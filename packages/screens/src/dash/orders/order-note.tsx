@@ -13,7 +13,6 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import { useFormDraft } from "../../form/use-form-draft.ts";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link OrderNoteSection}. */
 export interface OrderNoteProps extends OrderChangeView<OrderNoteEntry> {
   /** The order with its stored note. */
   readonly order: AdminOrder;

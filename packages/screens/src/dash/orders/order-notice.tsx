@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of {@link OrderNotice}. */
 export interface OrderNoticeProps {
   /** The icon before the text. */
   readonly icon: ReactNode;

@@ -5,7 +5,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 
-/** Props of {@link OrderPlaces}. */
 interface OrderPlacesProps {
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;

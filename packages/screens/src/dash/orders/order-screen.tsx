@@ -41,7 +41,6 @@ import { OrderReturns } from "./returns/order-returns.tsx";
 const OrderNote = lazy(async () => ({ default: (await import("./order-note.tsx")).OrderNoteSection }));
 const OrderDialogs = lazy(async () => ({ default: (await import("./order-dialogs.tsx")).OrderDialogs }));
 
-/** Props of {@link OrderScreen}. */
 export interface OrderScreenProps extends AdminOrderView, Pick<OrderDialogsProps, "onDirty"> {
   /** Address of the list of orders, as it was left. */
   readonly listAddress: string;

@@ -14,7 +14,6 @@ import Printer from "lucide-react/icons/printer";
 
 import { focusIt } from "../../shared/page/focus-it.ts";
 
-/** Props of {@link OrderTaken}. */
 export interface OrderTakenProps {
   /** The order that was stored just now. */
   readonly order: AdminOrder;

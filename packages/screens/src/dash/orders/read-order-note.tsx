@@ -2,7 +2,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link ReadOrderNote}. */
 export interface ReadOrderNoteProps {
   /** The note of the shop; '' without one. */
   readonly note: string;

@@ -12,7 +12,6 @@ import { ShipmentFields } from "./parcels/shipment-fields.tsx";
 import { UnpaidNotice } from "./payments/unpaid-notice.tsx";
 import type { StateDialogProps, StateForm } from "./use-state-form.ts";
 
-/** Props of {@link StateFields}. */
 export interface StateFieldsProps
   extends Pick<StateDialogProps, "order" | "to" | "conflict" | "refused" | "submission">, StateForm {}
 

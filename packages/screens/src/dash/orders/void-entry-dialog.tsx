@@ -1,7 +1,6 @@
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import type { ReactNode } from "react";
 
-/** Props of {@link VoidEntryDialog}. */
 export interface VoidEntryDialogProps {
   /** The words of title, hint and both commands. */
   readonly texts: Readonly<Record<"voidTitle" | "voidHint" | "keep" | "takeBack", string>>;

@@ -2,7 +2,6 @@ import { cn } from "@shop/ui/cn.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import { type ReactNode, useId } from "react";
 
-/** Props of {@link OverviewSection}. */
 export interface OverviewSectionProps {
   /** Text of the heading. */
   readonly title: string;

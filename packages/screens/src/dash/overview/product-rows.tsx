@@ -15,7 +15,6 @@ export interface OverviewProduct {
   readonly name_ar: string | null;
 }
 
-/** Props of {@link ProductRows}. */
 export interface ProductRowsProps<T extends OverviewProduct> {
   /** The products in the order in which they are listed. */
   readonly products: readonly T[];

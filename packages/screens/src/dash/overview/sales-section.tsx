@@ -9,7 +9,6 @@ import { SalesChart } from "./sales-chart.tsx";
 import { SalesTable } from "./sales-table.tsx";
 import { sumText } from "./sum-text.ts";
 
-/** Props of {@link SalesSection}. */
 export interface SalesSectionProps {
   /** The sales of the last 30 days, by day and in total. */
   readonly sales: NonNullable<Overview["sales"]>;

@@ -2,7 +2,6 @@ import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-/** Props of {@link BuyingLinks}. */
 export interface BuyingLinksProps {
   /** The page that is shown, which needs no link. */
   readonly current: "reorder" | "orders" | "order" | "suppliers";

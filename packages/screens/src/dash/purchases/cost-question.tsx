@@ -9,7 +9,6 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { LocalText } from "../../shared/local-text.tsx";
 import { sumText } from "../overview/sum-text.ts";
 
-/** Props of {@link CostQuestion}. */
 export interface CostQuestionProps extends Pick<PurchaseView, "costs" | "onKeepCosts"> {
   /** Called where the costs are meant so. */
   readonly onConfirm: () => void;

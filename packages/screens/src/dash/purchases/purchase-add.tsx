@@ -15,7 +15,6 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link PurchaseAdd}. */
 export interface PurchaseAddProps extends Pick<PurchaseView, "adding" | "added" | "onAdd"> {}
 
 /** What became of the last product that was added. */

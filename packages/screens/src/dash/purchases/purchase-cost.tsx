@@ -10,7 +10,6 @@ import { Input } from "@shop/ui/input.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { figures } from "../shared/value/figures.tsx";
 
-/** Props of {@link PurchaseCost}. */
 export interface PurchaseCostProps extends Pick<PurchaseView, "onCost"> {
   readonly line: PurchaseLine;
   /** Whether it can be entered. */

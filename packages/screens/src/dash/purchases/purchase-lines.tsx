@@ -20,7 +20,6 @@ import { LineQuantity } from "../shared/sheet/line-quantity.tsx";
 import { figures } from "../shared/value/figures.tsx";
 import { PurchaseCost } from "./purchase-cost.tsx";
 
-/** Props of {@link PurchaseLines}. */
 export interface PurchaseLinesProps extends Pick<
   PurchaseView,
   "editing" | "onQty" | "onPack" | "onCost" | "onArrived"

@@ -4,7 +4,6 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
-/** Props of {@link PurchaseMoments}. */
 export interface PurchaseMomentsProps {
   readonly order: Pick<Purchase, "made" | "sent" | "cancelled">;
 }

@@ -11,7 +11,6 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { CostQuestion } from "./cost-question.tsx";
 
-/** Props of {@link PurchaseMove}. */
 export interface PurchaseMoveProps extends Pick<
   PurchaseView,
   "moving" | "costs" | "onKeepCosts" | "onSend" | "onCancel" | "onBook"

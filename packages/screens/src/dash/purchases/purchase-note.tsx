@@ -10,7 +10,6 @@ import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 
-/** Props of {@link PurchaseNote}. */
 export interface PurchaseNoteProps extends Pick<PurchaseView, "noting" | "onNote"> {
   /** The stored note. */
   readonly stored: string;

@@ -29,7 +29,6 @@ import { PurchaseMove } from "./purchase-move.tsx";
 import { PurchaseNote } from "./purchase-note.tsx";
 import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
 
-/** Props of {@link PurchaseScreen}. */
 export interface PurchaseScreenProps extends PurchaseView {
   /** Which lines of the order are listed. */
   readonly query: PurchaseQuery;

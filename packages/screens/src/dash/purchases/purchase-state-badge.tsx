@@ -2,7 +2,6 @@ import type { PurchaseState } from "@shop/domain/purchases/purchase-order.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Badge } from "@shop/ui/badge.tsx";
 
-/** Props of {@link PurchaseStateBadge}. */
 export interface PurchaseStateBadgeProps {
   /** State of a purchase order. */
   readonly state: PurchaseState;

@@ -28,7 +28,6 @@ import { BuyingLinks } from "./buying-links.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
 import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
 
-/** Props of {@link PurchasesScreen}. */
 export interface PurchasesScreenProps extends PurchasesView {
   /** What the page's address holds. */
   readonly query: PurchasesQuery;

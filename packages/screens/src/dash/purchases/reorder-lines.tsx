@@ -13,7 +13,6 @@ import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
 import { VisibilityBadge } from "../products/list/visibility-badge.tsx";
 import { figures } from "../shared/value/figures.tsx";
 
-/** Props of {@link ReorderLines}. */
 export interface ReorderLinesProps extends Pick<ReorderView, "quantities" | "onQuantity"> {
   readonly page: ReorderPage;
 }

@@ -20,7 +20,6 @@ import { usePaginationLabels } from "../shared/list/use-table-labels.ts";
 import { BuyingLinks } from "./buying-links.tsx";
 import { ReorderLines } from "./reorder-lines.tsx";
 
-/** Props of {@link ReorderScreen}. */
 export interface ReorderScreenProps extends ReorderView {
   /** What the page's address holds. */
   readonly query: ReorderQuery;

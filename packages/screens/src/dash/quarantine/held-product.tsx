@@ -18,7 +18,6 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 
-/** Props of {@link HeldProduct}. */
 export interface HeldProductProps extends Pick<QuarantineView, "deciding" | "onDecide"> {
   readonly line: QuarantineLine;
 }

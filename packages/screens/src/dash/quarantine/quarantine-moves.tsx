@@ -9,7 +9,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { LocalText } from "../../shared/local-text.tsx";
 import { useMay } from "../shared/rights.tsx";
 
-/** Props of {@link QuarantineMoves}. */
 export interface QuarantineMovesProps {
   readonly moves: readonly QuarantineMoveEntry[];
 }

@@ -12,7 +12,6 @@ import { ListPages } from "../shared/list/list-pages.tsx";
 import { HeldProduct } from "./held-product.tsx";
 import { QuarantineMoves } from "./quarantine-moves.tsx";
 
-/** Props of {@link QuarantineScreen}. */
 export interface QuarantineScreenProps extends QuarantineView {
   /** What the page's address holds. */
   readonly query: QuarantineQuery;

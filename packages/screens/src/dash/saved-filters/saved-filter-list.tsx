@@ -8,7 +8,6 @@ import Trash from "lucide-react/icons/trash";
 
 import type { SavedFiltersPanelProps } from "./saved-filters-panel.tsx";
 
-/** Props of {@link SavedFilterRows}. */
 export interface SavedFilterListProps extends Pick<
   SavedFiltersPanelProps,
   "query" | "hrefOf" | "onOpened" | "onDelete"

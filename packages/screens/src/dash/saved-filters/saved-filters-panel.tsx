@@ -10,7 +10,6 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SaveFilterForm } from "./save-filter-form.tsx";
 import { SavedFilterRows } from "./saved-filter-list.tsx";
 
-/** Props of {@link SavedFiltersPanel}. */
 export interface SavedFiltersPanelProps extends SavedFiltersView {
   /** The query string of what the list shows, without its '?' and the page; '' where it shows everything. */
   readonly query: string;

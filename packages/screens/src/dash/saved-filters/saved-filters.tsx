@@ -13,7 +13,6 @@ const SavedFiltersPanel = lazy(async () => ({
   default: (await import("./saved-filters-panel.tsx")).SavedFiltersPanel,
 }));
 
-/** Props of {@link SavedFilters}. */
 export type SavedFiltersProps = Omit<SavedFiltersPanelProps, "onOpened">;
 
 /** The button beside a list's search that opens its saved filters. */

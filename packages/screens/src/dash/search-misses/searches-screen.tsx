@@ -15,7 +15,6 @@ import { tableRows } from "../shared/list/table-rows.ts";
 import { useTableLabels } from "../shared/list/use-table-labels.ts";
 import { useSearchMissColumns } from "./search-miss-columns.tsx";
 
-/** Props of {@link SearchesScreen}. */
 export interface SearchesScreenProps extends SearchMissListView {
   /** What the page's address holds. */
   readonly query: SearchMissListQuery;

@@ -11,7 +11,6 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
 import { EntityForm } from "../shared/form/entity-form.tsx";
 
-/** Props of {@link SynonymForm}. */
 export interface SynonymFormProps extends EntityFormView<SynonymGroup, SynonymUpdate> {
   /** The first word of a new group, such as a search that found nothing. */
   readonly called?: string | undefined;

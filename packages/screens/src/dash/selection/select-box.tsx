@@ -3,7 +3,6 @@ import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
 
 import { useSelectionContext } from "./selection.ts";
 
-/** Props of {@link SelectBox}. */
 export interface SelectBoxProps {
   /** The row's id. */
   readonly id: number;

@@ -12,7 +12,6 @@ interface SelectionChoice {
   readonly onSelect: () => void;
 }
 
-/** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
   /** The bar's element, in which the caller finds the button to focus. */
   readonly ref: Ref<HTMLElement>;

@@ -13,7 +13,6 @@ export type SelectionCommand =
   | { readonly text: string; readonly onSelect: () => void }
   | { readonly text: string; readonly href: string; readonly icon: ReactNode };
 
-/** Props of {@link SelectionMenu}. */
 interface SelectionMenuProps {
   /** Accessible name of the menu's button. */
   readonly label: string;

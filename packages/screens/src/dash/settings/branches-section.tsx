@@ -9,7 +9,6 @@ import { BranchFields } from "./fields/branch-fields.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newBranch, type SettingsSchemaForm } from "./settings-values.ts";
 
-/** Props of {@link BranchesSection}. */
 export interface BranchesSectionProps {
   /** The form that holds the branches. */
   readonly form: SettingsSchemaForm;

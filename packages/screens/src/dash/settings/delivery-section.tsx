@@ -10,7 +10,6 @@ import { ZoneFields } from "./fields/zone-fields.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newZone, type SettingsSchemaForm } from "./settings-values.ts";
 
-/** Props of {@link DeliverySection}. */
 export interface DeliverySectionProps {
   /** The form that holds the zones. */
   readonly form: SettingsSchemaForm;

@@ -19,7 +19,6 @@ import { SettingField } from "./fields/setting-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { newAccount, type SettingsSchemaForm } from "./settings-values.ts";
 
-/** Props of {@link PaymentsSection}. */
 export interface PaymentsSectionProps {
   /** The form that holds the options of payment. */
   readonly form: SettingsSchemaForm;

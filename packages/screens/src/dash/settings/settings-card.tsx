@@ -1,7 +1,6 @@
 import { Card, CardBody } from "@shop/ui/card.tsx";
 import { type ReactNode, useId } from "react";
 
-/** Props of {@link SettingsCard}. */
 export interface SettingsCardProps {
   /** Heading of the group; none by default, where the page's heading names it. */
   readonly title?: string;

@@ -5,7 +5,6 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 import { focusIt } from "../../shared/page/focus-it.ts";
 
-/** Props of {@link SettingsConflict}. */
 export interface SettingsConflictProps {
   /** Mail address of the owner who has saved other settings. */
   readonly by: string;

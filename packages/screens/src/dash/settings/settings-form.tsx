@@ -23,7 +23,6 @@ import {
   settingsValues,
 } from "./settings-values.ts";
 
-/** Props of {@link SettingsForm}. */
 export interface SettingsFormProps extends Pick<SettingsView, "change" | "home" | "testMail" | "logo"> {
   /** The section that the form saves. */
   readonly section: SettingsSectionName;

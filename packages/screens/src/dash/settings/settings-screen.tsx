@@ -17,7 +17,6 @@ import { ProgramAddresses } from "./fields/program-addresses.tsx";
 import { LastChange } from "./last-change.tsx";
 import { useSectionSummary } from "./section-summary.ts";
 
-/** Props of {@link SettingsScreen}. */
 export interface SettingsScreenProps {
   /** The settings as they are stored. */
   readonly stored: Remote<StoredSettings>;

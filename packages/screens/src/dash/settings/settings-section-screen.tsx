@@ -15,7 +15,6 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { LastChange } from "./last-change.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
-/** Props of {@link SettingsSectionScreen}. */
 export interface SettingsSectionScreenProps extends SettingsView {
   /** The section that is shown. */
   readonly section: SettingsSectionName;

@@ -16,7 +16,6 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { ProgressBar } from "../imports/progress-bar.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link SettlementBooking}. */
 export interface SettlementBookingProps extends Pick<SettlementView, "booking" | "bookedShare" | "onBook"> {
   /** What is booked. */
   readonly plan: SettlementPlan;

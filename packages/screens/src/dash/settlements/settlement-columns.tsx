@@ -10,7 +10,6 @@ import { Select } from "@shop/ui/select.tsx";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link SettlementColumns}. */
 export interface SettlementColumnsProps extends Pick<SettlementView, "onRead"> {
   /** What was read. */
   readonly preview: NonNullable<SettlementView["sheet"]>["preview"];

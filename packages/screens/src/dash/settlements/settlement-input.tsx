@@ -5,7 +5,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { SheetInput } from "../shared/sheet/sheet-input.tsx";
 
-/** Props of {@link SettlementInput}. */
 export interface SettlementInputProps extends Pick<SettlementView, "upload" | "progress" | "onUpload"> {
   /** Whether a booking is under way, which no other sheet may replace. */
   readonly isBooking: boolean;

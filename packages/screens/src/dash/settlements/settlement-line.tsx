@@ -13,7 +13,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { OrderStateMark } from "../orders/order-state-mark.tsx";
 
-/** Props of {@link SettlementLine}. */
 export interface SettlementLineProps extends Pick<SettlementView, "onChoose" | "onTake"> {
   /** The line with what it comes to. */
   readonly planned: PlannedLine;

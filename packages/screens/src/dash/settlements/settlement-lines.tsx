@@ -60,7 +60,6 @@ function Group({ outcome, lines, ...line }: GroupProps) {
   );
 }
 
-/** Props of {@link SettlementLines}. */
 export interface SettlementLinesProps extends Pick<SettlementView, "onChoose" | "onTake"> {
   /** What is booked of the sheet. */
   readonly plan: SettlementPlan;

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { type ReactNode, useState } from "react";
 
-/** Props of {@link AskToDelete}. */
 export interface AskToDeleteProps<T> {
   /** What is to be deleted; null while nothing is asked. */
   readonly entity: T | null;

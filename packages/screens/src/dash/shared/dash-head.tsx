@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of {@link DashHead}. */
 export interface DashHeadProps {
   /** Text of the page's main heading. */
   readonly title: string;

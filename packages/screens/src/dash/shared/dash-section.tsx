@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** Props of {@link DashSection}. */
 export interface DashSectionProps {
   /** Text of the heading. */
   readonly title: string;

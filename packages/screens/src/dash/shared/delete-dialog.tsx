@@ -21,7 +21,6 @@ interface DeleteDialogTexts {
   readonly moveTo?: string;
 }
 
-/** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps extends DeletionView {
   /** Title, messages and labels for the kind of entity. */
   readonly texts: DeleteDialogTexts;

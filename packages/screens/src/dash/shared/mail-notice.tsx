@@ -1,7 +1,6 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 
-/** Props of {@link MailNotice}. */
 export interface MailNoticeProps {
   /** Which mails do not arrive, and how to change that. */
   readonly text: string;

@@ -7,7 +7,6 @@ export const RightsContext = createContext<RightHolder>({ role: "owner", rights:
 /** Whether the signed-in administrator has a right, or is an owner where that is required. */
 export const useMay = (need: Need): boolean => may(useContext(RightsContext), need);
 
-/** Props of {@link Allowed}. */
 export interface AllowedProps {
   /** What is required to see the children. */
   readonly need: Need;

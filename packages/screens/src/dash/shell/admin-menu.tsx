@@ -20,7 +20,6 @@ import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
 
 import { Sentence } from "../shared/value/sentence.tsx";
 
-/** Props of {@link AdminMenu}. */
 export interface AdminMenuProps {
   /** Null until it is loaded. */
   readonly admin: Admin | null;

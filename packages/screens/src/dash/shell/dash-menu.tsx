@@ -7,7 +7,6 @@ import { Sentence } from "../shared/value/sentence.tsx";
 import { isCurrent, linksFor, menuLinks } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 
-/** Props of {@link DashMenu}. */
 export interface DashMenuProps {
   /** Path of the current page in its English form. */
   readonly pathname: string;

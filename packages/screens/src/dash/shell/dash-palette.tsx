@@ -23,7 +23,6 @@ import { LocalText } from "../../shared/local-text.tsx";
 import { Sentence } from "../shared/value/sentence.tsx";
 import { dashLinks, linksFor } from "./dash-links.ts";
 
-/** Props of {@link DashPalette}. */
 export interface DashPaletteProps extends PaletteView {
   /** The signed-in administrator, whose rights decide what is offered; null until it is loaded. */
   readonly admin: RightHolder | null;

@@ -22,7 +22,6 @@ import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
-/** Props of {@link DashShell}. */
 export interface DashShellProps {
   /** The shop, whose name is part of the accessible name of the link to the first page. */
   readonly shop: DashSidebarProps["shop"];

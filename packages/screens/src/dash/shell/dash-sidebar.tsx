@@ -12,7 +12,6 @@ import { Logo } from "../../shop/shell/logo.tsx";
 import { dashLinks, isCurrent, linksFor } from "./dash-links.ts";
 import { ToConfirm } from "./to-confirm.tsx";
 
-/** Props of {@link DashSidebar}. */
 export interface DashSidebarProps {
   /** The shop, whose name stands beside the logo unless the sidebar is collapsed. */
   readonly shop: Pick<Shop, "name" | "logo" | "logo_has_name">;

@@ -3,7 +3,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 
-/** Props of {@link MissingRight}. */
 export interface MissingRightProps {
   /** What the page requires and the reader lacks. */
   readonly need: Need;

@@ -4,7 +4,6 @@ import Search from "lucide-react/icons/search";
 
 import { useShortcut } from "../shared/use-shortcut.ts";
 
-/** Props of {@link PaletteButton}. */
 export interface PaletteButtonProps {
   /** Called on a press or on Ctrl+K, to open the palette. */
   readonly onPalette: () => void;

@@ -3,7 +3,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { cn } from "@shop/ui/cn.ts";
 
-/** Props of {@link ToConfirm}. */
 export interface ToConfirmProps {
   /** The number of orders to confirm; null until it is loaded. */
   readonly count: number | null;

@@ -20,7 +20,6 @@ import type { ReactNode } from "react";
 
 import { Sentence } from "../shared/value/sentence.tsx";
 
-/** Props of {@link SlideItem}. */
 export interface SlideRowProps {
   /** The slide of the row; a hidden one is marked. */
   readonly slide: AdminSlide;

@@ -6,7 +6,6 @@ import { DeleteDialog } from "../shared/delete-dialog.tsx";
 import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { SlideForm } from "./slide-form.tsx";
 
-/** Props of {@link SliderDialogs}. */
 export interface SliderDialogsProps
   extends Pick<AdminSliderView, "slides" | "edit" | "deletion">, EntityDialogPlace {}
 

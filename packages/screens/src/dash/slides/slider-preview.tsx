@@ -4,7 +4,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { BrandSlides } from "../../shop/home/brand-slides.tsx";
 
-/** Props of {@link SliderPreview}. */
 export interface SliderPreviewProps {
   /** All slides in order, hidden ones too. */
   readonly slides: readonly AdminSlide[];

@@ -20,7 +20,6 @@ import { SliderPreview } from "./slider-preview.tsx";
 // Forms and pictures need libraries that the list does without.
 const SliderDialogs = lazy(async () => ({ default: (await import("./slider-dialogs.tsx")).SliderDialogs }));
 
-/** Props of {@link SliderScreen}. */
 export interface SliderScreenProps extends AdminSliderView, EntityDialogPlace {}
 
 /** The slides of the home carousel: their order, pictures, texts, links and whether they are shown, with a preview. */

@@ -9,7 +9,6 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link CountClosing}. */
 export interface CountClosingProps extends Pick<StockCountView, "closing" | "onBook" | "onDiscard"> {
   readonly page: CountPage;
 }

@@ -16,7 +16,6 @@ import { EnteredLines } from "../shared/sheet/entered-lines.tsx";
 import { LineQuantity } from "../shared/sheet/line-quantity.tsx";
 import { figures } from "../shared/value/figures.tsx";
 
-/** Props of {@link CountLines}. */
 export interface CountLinesProps extends Pick<StockCountView, "editing" | "onSet" | "onRemove"> {
   readonly page: CountPage;
   readonly query: CountQuery;

@@ -6,7 +6,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { sumText } from "../overview/sum-text.ts";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link CountSums}. */
 export interface CountSumsProps {
   readonly sums: Sums;
 }

@@ -14,7 +14,6 @@ import { CountMoment } from "./count-moment.tsx";
 import { CountScan } from "./count-scan.tsx";
 import { CountSums } from "./count-sums.tsx";
 
-/** Props of {@link StockCountScreen}. */
 export interface StockCountScreenProps extends StockCountView {
   /** Which products of the count are listed. */
   readonly query: CountQuery;

@@ -6,7 +6,6 @@ import { fn } from "storybook/test";
 import { OrderScreen } from "../orders/order-screen.tsx";
 import { orderPlace } from "./order-place.ts";
 
-/** Props of {@link ConnectedOrder}. */
 export interface ConnectedOrderProps {
   /** Id of the order in the mocked shop. */
   readonly id: number;

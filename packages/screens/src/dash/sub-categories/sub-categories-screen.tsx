@@ -21,7 +21,6 @@ import { ListedBadge } from "../shared/list/listed-badge.tsx";
 import { useShortcut } from "../shared/use-shortcut.ts";
 import { SubCategoryDialogs } from "./sub-category-dialogs.tsx";
 
-/** Props of {@link SubCategoriesScreen}. */
 export interface SubCategoriesScreenProps extends AdminSubCategoriesView, ListPlace, EntityDialogPlace {}
 
 /** Columns of the table; names of deleted sub categories lead nowhere. */

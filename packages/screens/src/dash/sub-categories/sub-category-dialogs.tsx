@@ -10,7 +10,6 @@ import { DeletionMessage } from "../shared/deletion-message.tsx";
 import { EntityDialog, type EntityDialogPlace } from "../shared/form/entity-dialog.tsx";
 import { SubCategoryForm } from "./sub-category-form.tsx";
 
-/** Props of {@link SubCategoryDialogs}. */
 export interface SubCategoryDialogProps
   extends Omit<AdminSubCategoriesView, "onRestore">, EntityDialogPlace {}
 

@@ -13,7 +13,6 @@ import { EntityForm } from "../shared/form/entity-form.tsx";
 import { HiddenField } from "../shared/form/hidden-field.tsx";
 import { TextPair } from "../shared/form/text-pair.tsx";
 
-/** Props of {@link SubCategoryForm}. */
 export interface SubCategoryFormProps extends EntityFormView<AdminSubCategory, SubCategoryUpdate> {
   /** The categories that the sub category can be put into. */
   readonly categories: readonly ListChoice[];

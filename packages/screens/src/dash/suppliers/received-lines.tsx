@@ -91,7 +91,6 @@ function ReceivedCost({ line: { pack, cost, unit_cost: unitCost, cost_now: now }
   );
 }
 
-/** Props of {@link ReceivedLines}. */
 export interface ReceivedLinesProps {
   /** The shown page. */
   readonly page: ReceivedPage;

@@ -15,7 +15,6 @@ import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { DashSection } from "../shared/dash-section.tsx";
 
-/** Props of {@link SuppliedForm}. */
 export interface SuppliedFormProps extends Pick<SupplierView, "setting" | "set" | "onSet"> {
   /** What the form begins with: a product that is changed; null for an empty form. */
   readonly edited: NewSupply | null;

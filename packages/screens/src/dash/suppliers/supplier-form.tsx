@@ -6,7 +6,6 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import type { EntityFormView } from "../shared/form/entity-dialog.tsx";
 import { EntityForm } from "../shared/form/entity-form.tsx";
 
-/** Props of {@link SupplierForm}. */
 export interface SupplierFormProps extends EntityFormView<Supplier, SupplierUpdate> {}
 
 /** The form of a supplier. */

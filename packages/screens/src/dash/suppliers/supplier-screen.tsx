@@ -30,7 +30,6 @@ import { ReceivedLines } from "./received-lines.tsx";
 import { SuppliedForm } from "./supplied-form.tsx";
 import { SupplierListInput } from "./supplier-list-input.tsx";
 
-/** Props of {@link SupplierScreen}. */
 export interface SupplierScreenProps extends SupplierView {
   /** What the page's address holds. */
   readonly query: SupplierQuery;

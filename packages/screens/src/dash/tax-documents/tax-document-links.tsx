@@ -9,7 +9,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-/** Props of {@link TaxDocumentLinks}. */
 export interface TaxDocumentLinksProps {
   /** The invoice or credit note. */
   readonly document: Pick<TaxDocumentSummary, "id" | "number">;

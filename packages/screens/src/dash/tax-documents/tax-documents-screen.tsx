@@ -21,7 +21,6 @@ import { tableRows } from "../shared/list/table-rows.ts";
 import { useTableLabels } from "../shared/list/use-table-labels.ts";
 import { useTaxDocumentColumns } from "./tax-document-columns.tsx";
 
-/** Props of {@link TaxDocumentsScreen}. */
 export interface TaxDocumentsScreenProps extends TaxDocumentListView {
   /** What the page's address holds. */
   readonly query: TaxDocumentQuery;

@@ -8,7 +8,6 @@ import { useEffect, useState } from "react";
 /** Milliseconds for which the button shows its 'added' state. */
 const ADDED_MS = 1200;
 
-/** Props of {@link AddToCart}. */
 export interface AddToCartProps {
   /** The product's name, part of the button's accessible name. */
   readonly name: string;

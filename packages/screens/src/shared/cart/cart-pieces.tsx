@@ -4,7 +4,6 @@ import { type ComponentType, useState } from "react";
 import { AddToCart } from "./add-to-cart.tsx";
 import type { PiecesControlProps } from "./pieces-control.tsx";
 
-/** Props of {@link CartPieces}. */
 export interface CartPiecesProps {
   readonly product: ProductCard;
   /** The product's localized name, a part of the accessible names. */

@@ -10,7 +10,6 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useQuantityLimits } from "../product/unit-notes.tsx";
 import { usePiecesStore } from "./pieces-store.ts";
 
-/** Props of {@link PiecesControl}. */
 export interface PiecesControlProps {
   /** Id of the product. */
   readonly id: number;

@@ -18,7 +18,6 @@ interface FacetChoice {
 /** Choices that are shown before 'show all'. */
 const SHOWN = 8;
 
-/** Props of {@link FacetChoices}. */
 export interface FacetChoicesProps {
   /** Name of the parameter in the address. */
   readonly name: string;

@@ -7,7 +7,6 @@ import { useId, useState } from "react";
 
 import { nearestStep, valueAt } from "./range-scale.ts";
 
-/** Props of {@link FacetRange}. */
 export interface FacetRangeProps {
   /** The name of what is filtered. */
   readonly label: string;

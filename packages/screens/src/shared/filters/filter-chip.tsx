@@ -14,7 +14,6 @@ export const chipClasses =
 export const chipsClasses =
   "-mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1 max-lg:*:shrink-0 lg:mx-0 lg:flex-wrap lg:px-0 lg:py-0";
 
-/** Props of {@link FilterChip}. */
 export interface FilterChipProps {
   /** What is filtered by. */
   readonly label: string;

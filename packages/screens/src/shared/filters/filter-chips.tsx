@@ -12,7 +12,6 @@ import { withBrand, withChoice, withRange } from "./filter-changes.ts";
 import { chipClasses, chipsClasses, FilterChip } from "./filter-chip.tsx";
 import { numberOf } from "./range-scale.ts";
 
-/** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
   /** What the list offers, which names what is filtered by; null while it is loading. */
   readonly facets: Facets | null;

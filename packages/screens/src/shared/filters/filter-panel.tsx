@@ -24,7 +24,6 @@ import { FacetRange } from "./facet-range.tsx";
 import { withBrand, withChoice, withRange } from "./filter-changes.ts";
 import { numberOf } from "./range-scale.ts";
 
-/** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
   /** What the list offers with its current filters. */
   readonly facets: Facets;

@@ -27,7 +27,6 @@ export interface ListFilters {
   readonly onOpenFilters: () => void;
 }
 
-/** Props of {@link FilteredList}. */
 export interface FilteredListProps extends Omit<ListFilters, "onOpenFilters" | "onView"> {
   /** The list's address in English form, without its query. */
   readonly path: string;

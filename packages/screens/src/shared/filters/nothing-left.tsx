@@ -4,7 +4,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { type ListAddressParts, listAddress } from "../list/list-address.ts";
 
-/** Props of {@link NothingLeft}. */
 export interface NothingLeftProps {
   /** The list's address in English form, without its query. */
   readonly path: string;

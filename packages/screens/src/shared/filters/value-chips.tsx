@@ -6,7 +6,6 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { chipClasses, chipsClasses, FilterChip } from "./filter-chip.tsx";
 
-/** Props of {@link ValueChips}. */
 export interface ValueChipsProps {
   /** The words of the search that were read as values. */
   readonly values: readonly AppliedValue[];

@@ -6,7 +6,6 @@ import Table from "lucide-react/icons/table-2";
 
 import type { ListView } from "../list/list-address.ts";
 
-/** Props of {@link ViewSwitch}. */
 export interface ViewSwitchProps {
   readonly view: ListView;
   /** The address of the list in a view. */

@@ -8,7 +8,6 @@ import type { ReactNode } from "react";
 export const afterProducts =
   "max-lg:order-last max-lg:mt-8 max-lg:group-not-has-[>[data-list-end]]/list:hidden";
 
-/** Props of {@link ListHead}. */
 export interface ListHeadProps {
   /** The page's main heading. */
   readonly title: ReactNode;

@@ -8,7 +8,6 @@ import type { ReactNode } from "react";
 import { FILTERS_ID } from "../filters/filters-id.ts";
 import { ViewSwitch, type ViewSwitchProps } from "../filters/view-switch.tsx";
 
-/** Props of {@link ListTools}. */
 export interface ListToolsProps extends ViewSwitchProps {
   /** The current filters, which are counted. */
   readonly filters: ProductFilters;

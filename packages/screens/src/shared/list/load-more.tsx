@@ -4,7 +4,6 @@ import { Button } from "@shop/ui/button.tsx";
 
 import { type AddressFields, HiddenFields } from "../hidden-fields.tsx";
 
-/** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
   /** The list's localized path. */
   readonly action: string;

@@ -5,7 +5,6 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 
-/** Props of {@link RemoteView}. */
 export interface RemoteViewProps<T> {
   /** The data and its state, which decides what is rendered. */
   readonly remote: Remote<T>;

@@ -11,7 +11,6 @@ import { type ReactNode, useId, useState } from "react";
 
 import { type AddressFields, HiddenFields } from "../hidden-fields.tsx";
 
-/** Props of {@link SortControl}. */
 export interface SortControlProps<S extends ResultSort> {
   /** The list's localized path. */
   readonly action: string;

@@ -8,7 +8,6 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 
 import { LocalText } from "../local-text.tsx";
 
-/** Props of {@link SortHeader}. */
 export interface SortHeaderProps {
   /** The order with the lowest first; with a minus before it the highest comes first. */
   readonly by: "name" | "price" | `a${number}`;

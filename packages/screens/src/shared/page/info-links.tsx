@@ -12,7 +12,6 @@ export const buyingInfo = [
   "warranty",
 ] as const satisfies readonly InfoPage[];
 
-/** Props of {@link InfoLinks}. */
 export interface InfoLinksProps {
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: readonly InfoPage[];

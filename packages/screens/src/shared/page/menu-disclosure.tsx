@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 
 import { useLoadedEffect } from "../use-loaded-effect.ts";
 
-/** Props of {@link MenuDisclosure}. */
 export interface MenuDisclosureProps {
   /** Accessible name of the toggle and of the navigation. */
   readonly label: string;

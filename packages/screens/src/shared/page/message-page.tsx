@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of {@link MessagePage}. */
 export interface MessagePageProps {
   /** Figures on the drawn display, such as '404'. */
   readonly reading: string;

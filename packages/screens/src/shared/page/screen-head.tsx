@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Props of {@link ScreenHead}. */
 export interface ScreenHeadProps {
   /** The page's main heading. */
   readonly title: ReactNode;

@@ -16,7 +16,6 @@ export interface SavedLink {
   readonly files?: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Props of {@link ShareLink}. */
 export interface ShareLinkProps {
   /** Keeps what is shared and resolves to its link; rejects on failure. */
   readonly onSave: () => Promise<SavedLink>;

@@ -1,7 +1,6 @@
 import type { Brand } from "@shop/domain/site/brand-logos.ts";
 import { cn } from "@shop/ui/cn.ts";
 
-/** Props of {@link BrandLogos}. */
 export interface BrandLogosProps {
   /** The brands in order; a logo's alternative text is the brand's name. */
   readonly brands: readonly Brand[];

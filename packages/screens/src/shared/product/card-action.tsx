@@ -7,7 +7,6 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { CartPieces, type CartPiecesProps } from "../cart/cart-pieces.tsx";
 
-/** Props of {@link CardAction}. */
 export interface CardActionProps extends Pick<CartPiecesProps, "onAddToCart"> {
   /** The product of the card. */
   readonly product: ProductCard;

@@ -8,7 +8,6 @@ import { LocalText } from "../local-text.tsx";
 /** Values that a card shows at most. */
 const MAX_VALUES = 5;
 
-/** Props of {@link CardValues}. */
 export interface CardValuesProps {
   readonly specifications: readonly ProductSpecification[];
   /** Whether each value is shown with its name. */

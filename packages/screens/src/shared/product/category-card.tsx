@@ -12,7 +12,6 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 
 import { ProductPicture } from "./product-picture.tsx";
 
-/** Props of {@link CategoryCard}. */
 export interface CategoryCardProps {
   /** The category that the card links to; without a picture it shows a placeholder. */
   readonly category: Category;

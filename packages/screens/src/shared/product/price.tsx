@@ -7,7 +7,6 @@ import { Badge } from "@shop/ui/badge.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Clock from "lucide-react/icons/clock";
 
-/** Props of {@link Price}. */
 export interface PriceProps {
   /** Decimal text; zero in any notation shows 'price updating'. */
   readonly price: string;
@@ -21,7 +20,6 @@ export interface PriceProps {
 
 const sizes = { sm: "text-base", md: "text-lg", lg: "text-3xl" };
 
-/** Props of {@link OfferMark}. */
 export interface OfferMarkProps extends Pick<PriceProps, "price" | "before"> {
   /** Places it in the corner of a picture. */
   readonly className?: string;

@@ -15,7 +15,6 @@ import { RestockDate } from "./restock-date.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 import { UnitPrice } from "./unit-notes.tsx";
 
-/** Props of {@link ProductCard}. */
 export interface ProductCardProps {
   /** The product that the card shows and links to. */
   readonly product: CardProduct;

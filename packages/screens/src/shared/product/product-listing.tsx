@@ -23,7 +23,6 @@ export interface ListingActions extends Paging {
   readonly onAddToCart: (product: CardProduct, qty: number) => void;
 }
 
-/** Props of {@link ProductListing}. */
 export interface ProductListingProps extends ListingActions {
   /** The products fetched so far, their total, and the cursors of the list's address. */
   readonly listing: Listing<CardProduct>;

@@ -1,7 +1,6 @@
 import { pictureSources } from "@shop/domain/pictures/pictures.ts";
 import { Picture } from "@shop/ui/picture/picture.tsx";
 
-/** Props of {@link ProductPicture}. */
 export interface ProductPictureProps {
   /** The picture's address; without one a placeholder is drawn. */
   readonly address: string | undefined;

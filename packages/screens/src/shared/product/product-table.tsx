@@ -24,7 +24,6 @@ import { ProductPicture } from "./product-picture.tsx";
 import { StockBadge } from "./stock-badge.tsx";
 import { UnitPrice } from "./unit-notes.tsx";
 
-/** Props of {@link ProductTable}. */
 export interface ProductTableProps {
   readonly products: readonly ProductCard[];
   /** The list's address in English form, without its query. */

@@ -5,7 +5,6 @@ import { formatDay } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useSyncExternalStore } from "react";
 
-/** Props of {@link RestockDate}. */
 export interface RestockDateProps {
   /** Stock and restock date of a product. */
   readonly product: Pick<ProductCard, "amount" | "restock_on">;

@@ -10,7 +10,6 @@ import { IconWords } from "../icon-words.tsx";
 /** Stock of at most this many pieces is shown as low. */
 const LOW_STOCK = 5;
 
-/** Props of {@link StockBadge}. */
 export interface StockBadgeProps {
   /** Stock of a product as shoppers get it; an amount of 0 or below is out of stock. */
   readonly product: Pick<ProductCard, "amount" | "stock">;

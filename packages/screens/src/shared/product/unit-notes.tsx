@@ -7,7 +7,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { orderRulesWords, quantityWords, unitPriceWords } from "@shop/i18n/words/unit-words.ts";
 import type { QuantityControlProps } from "@shop/ui/quantity-control.tsx";
 
-/** Props of {@link UnitPrice}. */
 export interface UnitPriceProps {
   /** What the price is for. */
   readonly sold: SoldUnit;
@@ -25,7 +24,6 @@ export function UnitPrice({ sold, price, className = "text-muted text-sm" }: Uni
   return words && <span className={className}>{words}</span>;
 }
 
-/** Props of {@link UnitQuantity}. */
 export interface UnitQuantityProps {
   /** What the quantity counts. */
   readonly sold: SoldUnit;

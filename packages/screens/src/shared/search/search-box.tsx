@@ -7,7 +7,6 @@ import { type FormEvent, useId, useRef } from "react";
 
 import { useSearchLauncher } from "./search-launcher.tsx";
 
-/** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
   /** Initial query. */
   readonly defaultQuery?: string;

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 
 import { LocalText } from "../local-text.tsx";
 
-/** Props of {@link SearchReading}. */
 export interface SearchReadingProps {
   /** The text that was searched for instead of the query; null where it was searched as typed. */
   readonly corrected: string | null;

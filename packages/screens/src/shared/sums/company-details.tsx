@@ -2,7 +2,6 @@ import type { OrderCompany } from "@shop/domain/orders/placing/order-company.ts"
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { companyRows } from "@shop/i18n/words/company-words.ts";
 
-/** Props of {@link CompanyDetails}. */
 export interface CompanyDetailsProps {
   /** The order or account that states a company. */
   readonly company: Readonly<Partial<OrderCompany>>;

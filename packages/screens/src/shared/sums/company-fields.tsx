@@ -6,7 +6,6 @@ import { useState } from "react";
 import { TextField } from "../../form/text-field.tsx";
 import type { FieldBinding } from "../../form/use-schema-form.ts";
 
-/** Props of {@link CompanyFields}. */
 export interface CompanyFieldsProps<Name extends CompanyField> {
   /** The fields that are asked for, in their order. */
   readonly fields: ReadonlyArray<Name>;

@@ -8,7 +8,6 @@ import type { ReactNode } from "react";
 
 import { Price } from "../product/price.tsx";
 
-/** Props of {@link DeliverySums}. */
 export interface DeliverySumsProps {
   /** Where the order goes and what that costs; nothing is shown where no cost is stated. */
   readonly delivery: OrderDelivery | null;

@@ -5,7 +5,6 @@ import { discountLabel } from "@shop/i18n/words/discount-label.ts";
 
 import { Price } from "../product/price.tsx";
 
-/** Props of {@link DiscountSums}. */
 export interface DiscountSumsProps {
   /** The discount of an order; nothing is shown without one, or where prices are still being updated. */
   readonly discount: OrderDiscount | null;

@@ -8,7 +8,6 @@ import { UnitQuantity } from "../product/unit-notes.tsx";
 
 type Goods = OrderReturn["lines"][number];
 
-/** Props of {@link GoodsList}. */
 export interface GoodsListProps<Line extends Goods> {
   /** Units by product. */
   readonly lines: readonly Line[];

@@ -3,7 +3,6 @@ import { leftOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
-/** Props of {@link PaidSums}. */
 export interface PaidSumsProps {
   /** What is to be paid in all, as decimal text with two decimals. */
   readonly due: string;

@@ -13,7 +13,6 @@ export function ReturnedUnits({ line: { returned = 0 } }: { readonly line: Pick<
   return <span className="text-muted block text-sm">{plural(locale, returned, texts.returnedUnits)}</span>;
 }
 
-/** Props of {@link ReturnSums}. */
 export interface ReturnSumsProps {
   /** The order whose returns are summed. */
   readonly order: Pick<Order, "state" | "total" | "delivery" | "pay_by" | "returned">;

@@ -4,7 +4,6 @@ import Info from "lucide-react/icons/info";
 
 import { Price } from "../product/price.tsx";
 
-/** Props of {@link TotalLine}. */
 export interface TotalLineProps {
   /** Text before the total. */
   readonly label: string;

@@ -3,7 +3,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { vatRows } from "@shop/i18n/words/vat-words.ts";
 
-/** Props of {@link VatDetails}. */
 export interface VatDetailsProps {
   /** What the order holds at each rate; null where the rates are not known. */
   readonly vat: ReadonlyArray<VatPart> | null;

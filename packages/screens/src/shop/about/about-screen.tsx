@@ -7,7 +7,6 @@ import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { BrandLogos } from "../../shared/product/brand-logos.tsx";
 import { AboutSections, AboutContentSkeleton } from "./about-content.tsx";
 
-/** Props of {@link AboutScreen}. */
 export interface AboutScreenProps extends AboutView {
   /** The contact form; without it the section is left out. */
   readonly contactForm?: ReactNode;

@@ -8,7 +8,6 @@ import Smartphone from "lucide-react/icons/smartphone";
 
 import { BranchHours } from "./branch-hours.tsx";
 
-/** Props of {@link BranchCard}. */
 export interface BranchCardProps {
   /** The branch in both languages; its empty contacts and map link are left out. */
   readonly branch: Branch;

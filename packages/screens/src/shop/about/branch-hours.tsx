@@ -2,7 +2,6 @@ import { type DayHours, groupHours } from "@shop/domain/site/opening-hours.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
-/** Props of {@link BranchHours}. */
 export interface BranchHoursProps {
   /** The days on which the branch opens; days that are missing show as closed. */
   readonly hours: readonly DayHours[];

@@ -9,7 +9,6 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { accountColumn, AccountFrame, accountHeading } from "./account-panel.tsx";
 
-/** Props of {@link AccountForm}. */
 export interface AccountFormProps<Values extends FieldValues, Output> {
   /** The page's main heading. */
   readonly title: string;

@@ -13,7 +13,6 @@ export const AccountFrame = ({ children }: { readonly children: ReactNode }) => 
   </div>
 );
 
-/** Props of {@link AccountPanel}. */
 export interface AccountPanelProps {
   /** The page's main heading. */
   readonly title: string;

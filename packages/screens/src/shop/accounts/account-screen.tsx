@@ -23,7 +23,6 @@ import { accountCard, AccountSection } from "./account-section.tsx";
 import { AddressesSection } from "./addresses-section.tsx";
 import { KeptSection } from "./kept-section.tsx";
 
-/** Props of {@link AccountScreen}. */
 export interface AccountScreenProps extends AccountView {
   /** The postal addresses of the account. */
   readonly addresses: AddressesView;

@@ -8,7 +8,6 @@ import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link AccountSection}. */
 export interface AccountSectionProps<Values extends FieldValues, Output> extends Pick<
   AccountChangeView<Output>,
   "submission" | "saved" | "onSubmit"

@@ -13,7 +13,6 @@ import { accountCard } from "./account-section.tsx";
 
 const AddressForm = lazy(async () => ({ default: (await import("./address-form.tsx")).AddressForm }));
 
-/** Props of {@link AddressesSection}. */
 export type AddressesSectionProps = AddressesView;
 
 interface ItemProps extends Pick<AddressesView, "deletion" | "onDelete"> {

@@ -11,7 +11,6 @@ import { AskByChat } from "../../shared/cart/ask-by-chat.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 
-/** Props of {@link ForgottenScreen}. */
 export interface ForgottenScreenProps extends ForgottenView {
   /** The chat app's number, in international digits. */
   readonly chatNumber: string;

@@ -13,7 +13,6 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link KeepForm}. */
 export interface KeepFormProps extends KeepView {
   /** What is kept. */
   readonly kind: "cart" | "parts_list";

@@ -19,7 +19,6 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { accountCard } from "./account-section.tsx";
 
-/** Props of {@link KeptSection}. */
 export type KeptSectionProps = KeptView;
 
 type RenameProps = KeptView["renaming"] & { readonly kept: Kept; readonly onClose: () => void };

@@ -10,7 +10,6 @@ import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
 
-/** Props of {@link LoginScreen}. */
 export type LoginScreenProps = LoginView;
 
 /** Login of a shopper. */

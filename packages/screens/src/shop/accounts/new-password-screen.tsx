@@ -9,7 +9,6 @@ import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 
-/** Props of {@link NewPasswordScreen}. */
 export type NewPasswordScreenProps = NewPasswordView;
 
 /** The new password of an account, by the link of a mail. */

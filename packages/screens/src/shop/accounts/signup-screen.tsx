@@ -9,7 +9,6 @@ import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { AccountForm } from "./account-form.tsx";
 
-/** Props of {@link SignupScreen}. */
 export type SignupScreenProps = SignupView;
 
 /** Sign-up of a shopper. */

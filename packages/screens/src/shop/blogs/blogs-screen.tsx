@@ -4,7 +4,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { BrandLogos } from "../../shared/product/brand-logos.tsx";
 
-/** Props of {@link BlogsScreen}. */
 export interface BlogsScreenProps {
   /** The brands whose logos are shown, in order. */
   readonly brands: ReadonlyArray<Brand>;

@@ -27,7 +27,6 @@ import { cardSkeletons, ProductGrid } from "../../shared/product/product-grid.ts
 import { type ListingActions, ProductListing } from "../../shared/product/product-listing.tsx";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
-/** Props of {@link BrandScreen}. */
 export interface BrandScreenProps extends BrandView, ListingActions, ListFilters {
   /** The current sort order, from the page's address. */
   readonly sort: ProductSort;

@@ -24,7 +24,6 @@ import { ProductPicture } from "../../shared/product/product-picture.tsx";
 import { UnitPrice, UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 import { LineChangeNote } from "./line-change-note.tsx";
 
-/** Props of {@link CartLineItem}. */
 export interface CartLineItemProps {
   /** The line with its current product, and what has changed since it was added. */
   readonly checked: CheckedLine;

@@ -31,7 +31,6 @@ const preloadChat = () => void loadChat().catch(() => undefined);
 /** The order by chat that is open: its code is loaded, or could not be loaded. */
 type Opened = { readonly Chat: Awaited<ReturnType<typeof loadChat>> } | "failed" | null;
 
-/** Props of {@link CartScreen}. */
 export interface CartScreenProps extends CartView {
   /** Shows a notice: the order of an empty cart, or invalid buyer data of an order by chat. */
   readonly onNotice: Notify;

@@ -19,7 +19,6 @@ import { DeliverToField } from "../delivery/deliver-to-field.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
   /** The lines of the cart; the total and the counts are computed from them. */
   readonly lines: readonly CheckedLine[];

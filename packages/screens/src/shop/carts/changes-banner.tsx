@@ -3,7 +3,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** Props of {@link ChangesBanner}. */
 export interface ChangesBannerProps {
   /** All lines of the cart, also those without changes. */
   readonly lines: readonly CheckedLine[];

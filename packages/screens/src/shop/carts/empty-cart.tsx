@@ -7,7 +7,6 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { ProductsLink } from "../../shared/product/products-link.tsx";
 
-/** Props of {@link EmptyCart}. */
 export interface EmptyCartProps {
   /** Shows the notice 'cartIsEmpty' when the order button is pressed. */
   readonly onNotice: Notify;

@@ -6,7 +6,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** Props of {@link LineChangeNote}. */
 export interface LineChangeNoteProps {
   /** The new price and the remaining stock, each null if unchanged, and the valid quantities next to one that is not. */
   readonly change: LineChange;

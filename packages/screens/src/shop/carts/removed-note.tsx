@@ -7,7 +7,6 @@ import { useId } from "react";
 
 import { focusIt } from "../../shared/page/focus-it.ts";
 
-/** Props of {@link RemovedNote}. */
 export interface RemovedNoteProps {
   /** Name of the removed product, in the page's language. */
   readonly name: string;

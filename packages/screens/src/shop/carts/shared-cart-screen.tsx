@@ -26,7 +26,6 @@ import { StockBadge } from "../../shared/product/stock-badge.tsx";
 import { UnitQuantity } from "../../shared/product/unit-notes.tsx";
 import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 
-/** Props of {@link SharedCartScreen}. */
 export interface SharedCartScreenProps extends SharedCartView {
   /** Adds all lines to the visitor's own cart. */
   readonly onTake: (lines: SharedCart["lines"]) => void;

@@ -8,7 +8,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { CategoryColumns } from "./category-columns.tsx";
 
-/** Props of {@link CategoriesMenu}. */
 export interface CategoriesMenuProps extends CategoriesView {
   /** Called when the menu is to be closed, also after a choice. */
   readonly onClose: () => void;

@@ -7,7 +7,6 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link CategoryColumns}. */
 export interface CategoryColumnsProps {
   /** The categories with their sub categories. */
   readonly categories: readonly Category[];

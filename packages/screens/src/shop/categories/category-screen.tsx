@@ -23,7 +23,6 @@ import { cardSkeletons, ProductGrid } from "../../shared/product/product-grid.ts
 import { type ListingActions, ProductListing } from "../../shared/product/product-listing.tsx";
 import { SubCategoryFilter } from "./sub-category-filter.tsx";
 
-/** Props of {@link CategoryScreen}. */
 export interface CategoryScreenProps extends CategoryView, ListingActions, ListFilters {
   /** The sub category that filters the products; null for all. */
   readonly subCategoryId: number | null;

@@ -9,7 +9,6 @@ import { useEffect, useRef } from "react";
 import { listAddress, type ListView } from "../../shared/list/list-address.ts";
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link SubCategoryFilter}. */
 export interface SubCategoryFilterProps {
   /** The category whose sub categories are offered. */
   readonly category: Category;

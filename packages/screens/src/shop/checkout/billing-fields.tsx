@@ -8,7 +8,6 @@ import { TextareaField } from "../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 import { CompanyFields } from "../../shared/sums/company-fields.tsx";
 
-/** Props of {@link BillingFields}. */
 export interface BillingFieldsProps<Output> {
   /** The form from `useSchemaForm` that the fields are registered with. */
   readonly form: SchemaForm<CheckoutInfo, Output>;

@@ -34,7 +34,6 @@ import { usePayByLine } from "../payments/use-pay-by-line.ts";
 import { BillingFields } from "./billing-fields.tsx";
 import { OwnAddresses } from "./own-addresses.tsx";
 
-/** Props of {@link CheckoutForm}. */
 export interface CheckoutFormProps
   extends
     ChatOrderCallbacks,

@@ -23,7 +23,6 @@ const loadForm = async () => ({ default: (await import("./checkout-form.tsx")).C
 const CheckoutForm = lazy(loadForm);
 if (typeof document !== "undefined") void loadForm().catch(() => undefined);
 
-/** Props of {@link CheckoutScreen}. */
 export interface CheckoutScreenProps extends CheckoutView, ChatOrderCallbacks {
   /** What is already known of the buyer; read when the form mounts. */
   readonly initial?: Partial<CheckoutInfo> | undefined;

@@ -4,7 +4,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-/** Props of {@link EarlierOrder}. */
 export interface EarlierOrderProps {
   /** Number of the order that was placed; '' where the server withholds it. */
   readonly number: string;

@@ -17,7 +17,6 @@ import { TotalLine, UpdatingNote } from "../../shared/sums/total-line.tsx";
 import { LineChangeNote } from "../carts/line-change-note.tsx";
 import { QuotedDelivery } from "../delivery/quoted-delivery.tsx";
 
-/** Props of {@link OrderSummary}. */
 export interface OrderSummaryProps {
   /** The ordered lines: changed ones are listed first and never collapsed. */
   readonly lines: readonly CheckedLine[];

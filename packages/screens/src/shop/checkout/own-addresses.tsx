@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent } from "react";
 import { SelectField } from "../../form/select-field.tsx";
 import type { SchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link OwnAddresses}. */
 export interface OwnAddressesProps<Output> {
   /** The addresses of the signed-in shopper. */
   readonly choice: AddressChoice;

@@ -14,7 +14,6 @@ import { LocalText } from "../../shared/local-text.tsx";
 import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { CompareTable } from "./compare-table.tsx";
 
-/** Props of {@link CompareScreen}. */
 export interface CompareScreenProps extends CompareView {
   /** True where the address names more products than are compared. */
   readonly tooMany?: boolean | undefined;

@@ -20,7 +20,6 @@ import { StockBadge } from "../../shared/product/stock-badge.tsx";
 import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 import { type ComparedRow, comparedRows } from "./compared-rows.ts";
 
-/** Props of {@link CompareTable}. */
 export interface CompareTableProps {
   /** One to four products, a column each. */
   readonly products: readonly Product[];

@@ -12,7 +12,6 @@ import { EmailField, PhoneField, TextField } from "../../form/text-field.tsx";
 import { TextareaField } from "../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link ContactForm}. */
 export interface ContactFormProps {
   /** Opens the chat app with this message. */
   readonly onChat: (text: string) => void;

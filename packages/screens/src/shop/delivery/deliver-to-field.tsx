@@ -7,7 +7,6 @@ import { placeName } from "@shop/i18n/words/delivery-words.ts";
 
 import { SelectField } from "../../form/select-field.tsx";
 
-/** Props of {@link DeliverToField}. */
 export interface DeliverToFieldProps {
   /** The choice of where an order goes. */
   readonly delivery: DeliveryView;

@@ -4,7 +4,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { costWords, placeName } from "@shop/i18n/words/delivery-words.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** Props of {@link DeliveryChanged}. */
 export interface DeliveryChangedProps {
   /** Why the order was refused. */
   readonly refusal: DeliveryRefusal;

@@ -6,7 +6,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { costWords } from "@shop/i18n/words/delivery-words.ts";
 
-/** Props of {@link DeliveryTable}. */
 export interface DeliveryTableProps {
   /** What delivery costs; nothing is shown where no costs are stated. */
   readonly rates: DeliveryRates;

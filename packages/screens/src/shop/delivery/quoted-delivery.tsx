@@ -8,7 +8,6 @@ import { daysWords } from "@shop/i18n/words/delivery-words.ts";
 
 import { DeliverySums } from "../../shared/sums/delivery-sums.tsx";
 
-/** Props of {@link QuotedDelivery}. */
 export interface QuotedDeliveryProps {
   /** The choice of where the order goes; nothing is shown without one. */
   readonly delivery: DeliveryView;

@@ -6,7 +6,6 @@ import { Carousel } from "@shop/ui/carousel/carousel.tsx";
 import { Link } from "@shop/ui/link.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 
-/** Props of {@link BrandSlides}. */
 export interface BrandSlidesProps {
   /** The slides in their order; the first picture is loaded eagerly. */
   readonly slides: readonly Slide[];

@@ -25,7 +25,6 @@ const SKELETONS = 8;
 
 const noSummaries: Home["categories"] = [];
 
-/** Props of {@link HomeScreen}. */
 export interface HomeScreenProps extends HomeView {
   /** The shop, whose tagline is the page's heading. */
   readonly shop: Shop;

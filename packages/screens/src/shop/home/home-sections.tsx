@@ -20,7 +20,6 @@ import { ProductCard } from "../../shared/product/product-card.tsx";
 import { gridSizes, ProductGrid } from "../../shared/product/product-grid.tsx";
 import { OpenNow } from "./open-now.tsx";
 
-/** Props of {@link HomeSections}. */
 export interface HomeSectionsProps {
   /** The sections with what they show, in order. */
   readonly sections: readonly HomeSectionContent[];

@@ -9,7 +9,6 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { DeliveryTable } from "../delivery/delivery-table.tsx";
 
-/** Props of {@link InfoScreen}. */
 export type InfoScreenProps = InfoView;
 
 function Block({ block }: { readonly block: InfoBlock }) {

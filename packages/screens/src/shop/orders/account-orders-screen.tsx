@@ -16,7 +16,6 @@ import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
-/** Props of {@link AccountOrdersScreen}. */
 export type AccountOrdersScreenProps = AccountOrdersView;
 
 const skeleton = (

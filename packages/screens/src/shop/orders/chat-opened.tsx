@@ -2,7 +2,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
 import MessageCircle from "lucide-react/icons/message-circle";
 
-/** Props of {@link ChatOpened}. */
 export interface ChatOpenedProps {
   /** Opens the message again; null before it was opened. */
   readonly onReopen: (() => void) | null;

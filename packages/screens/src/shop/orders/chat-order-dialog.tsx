@@ -41,7 +41,6 @@ export interface ChatOrderActions extends ChatOrderCallbacks {
   readonly payment?: PaymentView | undefined;
 }
 
-/** Props of {@link ChatOrderDialog}. */
 export interface ChatOrderDialogProps extends ChatOrderActions {
   /** The dialog's heading and accessible name. */
   readonly title: ReactNode;

@@ -17,7 +17,6 @@ import { OrderPageLink } from "./order-page-link.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderTitle } from "./order-title.tsx";
 
-/** Props of {@link OrderLookupScreen}. */
 export interface OrderLookupScreenProps extends OrderLookupView {
   /** The initial order number. */
   readonly initialNumber?: string | undefined;

@@ -35,7 +35,6 @@ import { QuotationOffer, QuotationTerms } from "./quotation-offer.tsx";
 // Forms need libraries that the page itself does without.
 const PaperForm = lazy(async () => ({ default: (await import("./paper-form.tsx")).PaperForm }));
 
-/** Props of {@link OrderPageScreen}. */
 export interface OrderPageScreenProps extends OrderPageView {
   /** The chat number of the shop, for questions about the order. */
   readonly shop: Pick<Shop, "chat_number">;

@@ -16,7 +16,6 @@ const goodsToCome = ({ lines }: Pick<Order, "lines">): Order["lines"] =>
     return line ? [{ ...line, qty }] : [];
   });
 
-/** Props of {@link OrderParcels}. */
 export interface OrderParcelsProps {
   /** The order whose parcels are shown. */
   readonly order: Pick<Order, "lines" | "parcels">;

@@ -8,7 +8,6 @@ import X from "lucide-react/icons/x";
 
 import { PaymentDetails } from "../payments/payment-details.tsx";
 
-/** Props of {@link OrderPlaced}. */
 export interface OrderPlacedProps {
   /** The order number, as it is spoken on the phone. */
   readonly number: string;

@@ -16,7 +16,6 @@ import { lazy, Suspense, useId, useState } from "react";
 // Forms need libraries that the page itself does without.
 const ProofForm = lazy(async () => ({ default: (await import("./proof-form.tsx")).ProofForm }));
 
-/** Props of {@link OrderProofs}. */
 export interface OrderProofsProps {
   /** What sends a proof of payment; it fails with state_not_allowed where the order takes none any more. */
   readonly proof: OrderPageView["proof"];

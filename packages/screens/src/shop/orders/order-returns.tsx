@@ -8,7 +8,6 @@ import { useId } from "react";
 
 import { GoodsList } from "../../shared/sums/goods-list.tsx";
 
-/** Props of {@link OrderReturns}. */
 export interface OrderReturnsProps {
   /** What came back of the order, the newest return first. */
   readonly returns: readonly OrderReturn[];

@@ -17,7 +17,6 @@ const looks = {
   cancelled: { tone: "negative", Icon: CircleX },
 } as const;
 
-/** Props of {@link OrderStateBadge}. */
 export interface OrderStateBadgeProps {
   /** The state of the order, which sets colour, icon and by default the word. */
   readonly state: OrderState;

@@ -8,7 +8,6 @@ import X from "lucide-react/icons/x";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link OrderSteps}. */
 export interface OrderStepsProps {
   /** The states that the order has come through, the oldest first. */
   readonly steps: FollowedOrder["steps"];

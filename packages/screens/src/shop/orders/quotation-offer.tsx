@@ -17,7 +17,6 @@ import { useState } from "react";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link QuotationTerms}. */
 export interface QuotationTermsProps {
   /** What the quotation promises. */
   readonly quotation: NonNullable<Order["quotation"]>;
@@ -50,7 +49,6 @@ export function QuotationTerms({ quotation }: QuotationTermsProps) {
   );
 }
 
-/** Props of {@link QuotationOffer}. */
 export interface QuotationOfferProps extends AcceptanceView {
   /** The quotation. */
   readonly order: Order;

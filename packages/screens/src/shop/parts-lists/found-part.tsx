@@ -25,7 +25,6 @@ export interface PartChoice {
   readonly qty: number;
 }
 
-/** Props of {@link FoundPart}. */
 export interface FoundPartProps extends PartChoice {
   readonly line: FoundPartLine;
   /** The product that the line means without a doubt; null where it has to be chosen. */

@@ -36,7 +36,6 @@ export interface ChosenQuotation extends Pick<QuotationOffer, "days"> {
   readonly onOpen: (parts: ReadonlyArray<ChosenPart>) => void;
 }
 
-/** Props of {@link FoundParts}. */
 export interface FoundPartsProps extends Pick<PartsListView, "onMore" | "onReread"> {
   /** Keeps the list in the account; nothing by default. */
   readonly keep?: ReactNode;

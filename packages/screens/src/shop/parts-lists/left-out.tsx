@@ -4,7 +4,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Button } from "@shop/ui/button.tsx";
 
-/** Props of {@link LeftOut}. */
 export interface LeftOutProps {
   /** How many lines are left out, by the reason. */
   readonly leftOut: FoundParts["left_out"];

@@ -7,7 +7,6 @@ import { Field } from "@shop/ui/field.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { useState } from "react";
 
-/** Props of {@link ListColumns}. */
 export interface ListColumnsProps {
   /** The columns of the list and what they were taken for. */
   readonly columns: FoundParts["columns"];

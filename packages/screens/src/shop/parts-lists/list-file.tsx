@@ -11,7 +11,6 @@ const ACCEPTED = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"],
 };
 
-/** Props of {@link ListFile}. */
 export interface ListFileProps {
   /** Reads the text of a file; rejects for one that is no list. */
   readonly readFile: (file: File) => Promise<string>;

@@ -13,7 +13,6 @@ import { ProductPicture } from "../../shared/product/product-picture.tsx";
 import { StockBadge } from "../../shared/product/stock-badge.tsx";
 import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 
-/** Props of {@link PartOptions}. */
 export interface PartOptionsProps {
   readonly line: FoundPartLine;
   /** The product that the line means without a doubt; null where it has to be chosen. */

@@ -15,7 +15,6 @@ import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { type ChosenPart, type ChosenQuotation, FoundParts } from "./found-parts.tsx";
 import { ListFile } from "./list-file.tsx";
 
-/** Props of {@link PartsListScreen}. */
 export interface PartsListScreenProps extends PartsListView {
   /** The absolute address of the list that is kept under a token. */
   readonly addressOf: (token: string) => string;

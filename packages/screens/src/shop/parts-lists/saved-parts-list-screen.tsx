@@ -11,7 +11,6 @@ import type { ReactNode } from "react";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { ScreenHead } from "../../shared/page/screen-head.tsx";
 
-/** Props of {@link SavedPartsListScreen}. */
 export interface SavedPartsListScreenProps extends SavedPartsListView {
   /** Renders the list once it is opened. */
   readonly children: (opened: OpenedPartsList) => ReactNode;

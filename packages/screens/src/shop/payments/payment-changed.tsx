@@ -4,7 +4,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
-/** Props of {@link PaymentChanged}. */
 export interface PaymentChangedProps {
   /** Why the order was refused. */
   readonly refusal: PaymentRefusal;

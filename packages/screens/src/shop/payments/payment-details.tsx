@@ -6,7 +6,6 @@ import { useId } from "react";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link PaymentDetails}. */
 export interface PaymentDetailsProps {
   /** How the order is to be paid. */
   readonly option: PaymentOption;

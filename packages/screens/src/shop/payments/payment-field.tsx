@@ -7,7 +7,6 @@ import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { useId } from "react";
 
-/** Props of {@link PaymentField}. */
 export interface PaymentFieldProps {
   /** The choice of how an order is paid. */
   readonly payment: PaymentView;

@@ -5,7 +5,6 @@ import { formatAmount } from "@shop/i18n/format.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 
-/** Props of {@link DeliveryLine}. */
 export interface DeliveryLineProps {
   /** What delivery costs, in short; nothing is shown where no costs are stated. */
   readonly delivery: DeliverySummary | null | undefined;

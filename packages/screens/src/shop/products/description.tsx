@@ -9,7 +9,6 @@ import { useLocale } from "@shop/i18n/i18n.tsx";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link Description}. */
 export interface DescriptionProps {
   /** Plain text; '## ' begins a heading, and lines such as 'Voltage: 5 V' are rendered as a table. */
   readonly text: string;

@@ -5,7 +5,6 @@ import { type MouseEvent, useRef, useState } from "react";
 
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 
-/** Props of {@link Gallery}. */
 export interface GalleryProps {
   /** The product's localized name, for the alternative texts. */
   readonly name: string;

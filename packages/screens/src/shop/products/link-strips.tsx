@@ -9,7 +9,6 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { cardSkeletons } from "../../shared/product/product-grid.tsx";
 import { ProductStrip, Strip } from "./product-strip.tsx";
 
-/** Props of {@link LinkStrips}. */
 export interface LinkStripsProps {
   /** What belongs to the product. */
   readonly links: Remote<ProductLinksAnswer>;

@@ -18,7 +18,6 @@ import { AddToCart } from "../../shared/cart/add-to-cart.tsx";
 import { Price } from "../../shared/product/price.tsx";
 import { OrderRulesNote, UnitQuantity, useQuantityLimits } from "../../shared/product/unit-notes.tsx";
 
-/** Props of {@link OrderBar}. */
 export interface OrderBarProps {
   /** The product to order; out of stock, a chat link replaces the order buttons. */
   readonly product: Product;
@@ -40,7 +39,6 @@ export interface OrderBarProps {
   readonly onOrderNow?: ((product: Product, qty: number) => void) | undefined;
 }
 
-/** Props of {@link ChatLink}. */
 interface ChatLinkProps extends Pick<OrderBarProps, "product" | "name" | "chatNumber"> {
   /** The first line of the message. */
   readonly message: string;

@@ -43,7 +43,6 @@ function FactsAndOrder({
   );
 }
 
-/** Props of {@link ProductDetailScreen}. */
 export interface ProductDetailScreenProps extends ProductDetailView, Omit<OrderBarProps, OwnProps> {
   /** The pages on how the shop sells that have a text. */
   readonly infoPages: ReadonlyArray<InfoPage>;

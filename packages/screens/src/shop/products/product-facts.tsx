@@ -21,7 +21,6 @@ import { CopyNumber } from "./copy-number.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { QuantityPrices } from "./quantity-prices.tsx";
 
-/** Props of {@link ProductFacts}. */
 export interface ProductFactsProps {
   /** The product; what it does not state is left out. */
   readonly product: ShownProduct;

@@ -10,7 +10,6 @@ import FileText from "lucide-react/icons/file-text";
 import { fileKindName } from "../../shared/file-kind-name.ts";
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link ProductFiles}. */
 export interface ProductFilesProps {
   /** The files of the product, in order; without any the section is left out. */
   readonly files: readonly ProductFile[];

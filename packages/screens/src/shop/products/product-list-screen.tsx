@@ -19,7 +19,6 @@ import { cardSkeletons, ProductGrid } from "../../shared/product/product-grid.ts
 import { type ListingActions, ProductListing } from "../../shared/product/product-listing.tsx";
 import { SearchBox } from "../../shared/search/search-box.tsx";
 
-/** Props of {@link ProductListScreen}. */
 export interface ProductListScreenProps extends ProductPages, ListingActions, ListFilters {
   /** The current sort order, from the page's address. */
   readonly sort: ProductSort;

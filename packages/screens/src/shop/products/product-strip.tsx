@@ -6,7 +6,6 @@ import { type ReactNode, useRef } from "react";
 
 import { ProductCard } from "../../shared/product/product-card.tsx";
 
-/** Props of {@link Strip}. */
 export interface StripProps {
   /** List items: cards or their skeletons. */
   readonly children: ReactNode;
@@ -33,7 +32,6 @@ export function Strip({ children, narrow = false, more = false }: StripProps) {
   );
 }
 
-/** Props of {@link ProductStrip}. */
 export interface ProductStripProps extends Pick<StripProps, "narrow"> {
   /** The products, in order. */
   readonly products: readonly CardProduct[];

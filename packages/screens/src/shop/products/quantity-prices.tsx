@@ -6,7 +6,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { Price } from "../../shared/product/price.tsx";
 
-/** Props of {@link QuantityPrices}. */
 export interface QuantityPricesProps {
   /** The product; nothing is shown where every quantity has the same price. */
   readonly product: Product;

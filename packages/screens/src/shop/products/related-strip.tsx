@@ -7,7 +7,6 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { cardSkeletons } from "../../shared/product/product-grid.tsx";
 import { ProductStrip, Strip } from "./product-strip.tsx";
 
-/** Props of {@link RelatedStrip}. */
 export interface RelatedStripProps {
   /** The related products; at most 5 of them are shown. */
   readonly related: Remote<readonly CardProduct[]>;

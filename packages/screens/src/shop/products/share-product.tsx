@@ -5,7 +5,6 @@ import Check from "lucide-react/icons/check";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 
-/** Props of {@link ShareProduct}. */
 export interface ShareProductProps {
   readonly productId: number;
   /** The product's localized name. */

@@ -7,7 +7,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link SpecificationTable}. */
 export interface SpecificationTableProps {
   /** The values of a product in the order of its attributes; none leave the section out. */
   readonly specifications: readonly ProductSpecification[];

@@ -7,7 +7,6 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { AccountPanel } from "../accounts/account-panel.tsx";
 
-/** Props of {@link EndRestockScreen}. */
 export interface EndRestockScreenProps extends EndRestockView {}
 
 /** The page to which a mail's link leads: one button ends the mails of products that are back, without a login. */

@@ -9,7 +9,6 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { EmailField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 
-/** Props of {@link RestockForm}. */
 export interface RestockFormProps extends RestockFormView {
   /** The address that the form starts with; '' for none. */
   readonly email: string;

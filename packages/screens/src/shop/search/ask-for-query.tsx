@@ -3,7 +3,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { AskByChat } from "../../shared/cart/ask-by-chat.tsx";
 
-/** Props of {@link AskForQuery}. */
 export interface AskForQueryProps {
   /** What nothing was found for. */
   readonly query: string;

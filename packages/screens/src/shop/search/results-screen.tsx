@@ -26,7 +26,6 @@ import { AskForQuery } from "./ask-for-query.tsx";
 import { partNumberInPieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 
-/** Props of {@link ResultsScreen}. */
 export interface ResultsScreenProps extends ResultsView, ListingActions, ListFilters {
   /** The query; empty where only an answer was received. */
   readonly query: string;

@@ -14,7 +14,6 @@ import { AskForQuery } from "./ask-for-query.tsx";
 import { SearchNarrowing } from "./search-narrowing.tsx";
 import { SearchResult } from "./search-result.tsx";
 
-/** Props of {@link SearchFindings}. */
 export interface SearchAnswerProps {
   /** The response of the search; its first 15 products are shown. */
   readonly answer: Answer;

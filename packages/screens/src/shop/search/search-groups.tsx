@@ -8,7 +8,6 @@ import { Link } from "@shop/ui/link.tsx";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link SearchGroups}. */
 export interface SearchGroupsProps {
   /** The categories of the shop. */
   readonly categories: readonly Category[];

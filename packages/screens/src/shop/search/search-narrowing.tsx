@@ -13,7 +13,6 @@ const ATTRIBUTES = 2;
 /** Maximum number of values of each attribute, and of brands. */
 const VALUES = 3;
 
-/** Props of {@link SearchNarrowing}. */
 export interface SearchNarrowingProps {
   /** The filters that the results of the query offer; null while they are loading. */
   readonly facets: Facets | null;

@@ -19,7 +19,6 @@ import { SearchStart } from "./search-start.tsx";
 import { useModal } from "./use-modal.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 
-/** Props of {@link SearchOverlay}. */
 export interface SearchOverlayProps extends SearchView {
   /** Shows all results of a query, with the answer where it has been received. */
   readonly onSearch: (query: string, answer: Answer | null) => void;

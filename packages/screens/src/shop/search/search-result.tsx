@@ -14,7 +14,6 @@ import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 import { nameInPieces, partNumberInPieces, slicePieces } from "./emphasis.ts";
 import { Emphasized } from "./emphasized.tsx";
 
-/** Props of {@link SearchResult}. */
 export interface SearchResultProps {
   /** The product found; what matches the query in its name and part number is emphasized. */
   readonly product: ProductCard;

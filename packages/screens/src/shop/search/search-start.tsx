@@ -7,7 +7,6 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 
 import { LocalText } from "../../shared/local-text.tsx";
 
-/** Props of {@link SearchStart}. */
 export interface SearchStartProps {
   /** Queries searched for in this browser, the latest first. */
   readonly recent: readonly string[];

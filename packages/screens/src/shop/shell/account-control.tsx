@@ -4,7 +4,6 @@ import { Link } from "@shop/ui/link.tsx";
 import LogOut from "lucide-react/icons/log-out";
 import User from "lucide-react/icons/user";
 
-/** Props of {@link AccountControl}. */
 export interface AccountControlProps {
   /** Whether a shopper is signed in. */
   readonly signedIn: boolean;

@@ -5,7 +5,6 @@ import { plural } from "@shop/i18n/plural.ts";
 import { Link } from "@shop/ui/link.tsx";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 
-/** Props of {@link CartLink}. */
 export interface CartLinkProps {
   /** Pieces in the cart; 0 until the browser has read it. */
   readonly count: number;

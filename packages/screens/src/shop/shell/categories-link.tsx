@@ -12,7 +12,6 @@ export interface CategoriesOpener {
   readonly onCategories?: (() => void) | undefined;
 }
 
-/** Props of {@link CategoriesLink}. */
 export interface CategoriesLinkProps extends CategoriesOpener {
   /** Shows its text; else only an icon, beside the link to the products. */
   readonly hasText?: boolean;

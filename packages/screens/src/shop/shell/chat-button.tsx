@@ -6,7 +6,6 @@ import { useRef } from "react";
 
 import { useLoadedEffect } from "../../shared/use-loaded-effect.ts";
 
-/** Props of {@link ChatButton}. */
 export interface ChatButtonProps {
   /** The shop's number in international digits. */
   readonly number: string;

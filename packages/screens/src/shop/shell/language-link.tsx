@@ -3,7 +3,6 @@ import { localAddress } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { cn } from "@shop/ui/cn.ts";
 
-/** Props of {@link LanguageLink}. */
 export interface LanguageLinkProps {
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;

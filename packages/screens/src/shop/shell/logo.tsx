@@ -3,7 +3,6 @@ import type { Shop } from "@shop/domain/site/shop.ts";
 import { cn } from "@shop/ui/cn.ts";
 import type { ReactNode } from "react";
 
-/** Props of {@link Logo}. */
 export interface LogoProps {
   /** The stored picture of the logo, '' for the mark of the software; and whether it holds the shop's name. */
   readonly shop: Pick<Shop, "logo" | "logo_has_name">;

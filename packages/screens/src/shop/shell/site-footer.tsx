@@ -9,7 +9,6 @@ import { LanguageLink, type LanguageLinkProps } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeSwitch, type ThemeSwitchProps } from "./theme-switch.tsx";
 
-/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<LanguageLinkProps & ThemeSwitchProps, "className"> {
   /** The shop's name, tagline, phone and mail address. */
   readonly shop: Shop;

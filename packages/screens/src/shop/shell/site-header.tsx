@@ -19,7 +19,6 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { resultsQueryOf } from "./results-query.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends CategoriesOpener {
   /** The shop's identity; the header shows its name beside the logo. */
   readonly shop: Shop;

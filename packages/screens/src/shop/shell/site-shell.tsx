@@ -16,7 +16,6 @@ export interface ShellSearchProps {
   readonly onClose: (query: string) => void;
 }
 
-/** Props of {@link SiteShell}. */
 export interface SiteShellProps extends SiteHeaderProps, Pick<SiteFooterProps, "isAdmin" | "infoPages"> {
   /** Loads the search overlay with its texts and model; if that fails, search boxes stay plain forms. */
   readonly loadSearch: () => Promise<ComponentType<ShellSearchProps>>;

@@ -4,7 +4,6 @@ import type { Theme } from "@shop/ui/theme/theme.ts";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 
-/** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
   /** The current theme; the button is pressed with 'dark'. */
   readonly theme: Theme;

@@ -17,7 +17,6 @@ import { CompanyFields } from "../../../shared/sums/company-fields.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "../order-edit-dialog.tsx";
 import { useOrderForm } from "../use-order-form.ts";
 
-/** Props of {@link BuyerDialog}. */
 export interface BuyerDialogProps extends OrderChangeView<OrderBuyerEntry> {
   /** The order whose buyer is corrected. */
   readonly order: AdminOrder;

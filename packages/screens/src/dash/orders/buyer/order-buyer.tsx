@@ -15,7 +15,6 @@ import { useMay } from "../../shared/rights.tsx";
 import type { ContactTexts } from "./contact-texts.ts";
 import { orderContact } from "./order-contact.ts";
 
-/** Props of {@link OrderBuyer}. */
 export interface OrderBuyerProps {
   /** The order whose buyer is shown. */
   readonly order: AdminOrder;

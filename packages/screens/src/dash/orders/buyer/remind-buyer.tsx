@@ -9,7 +9,6 @@ import Mail from "lucide-react/icons/mail";
 /** On phones, where large text makes the label longer than the card is wide. */
 const wrapping = "max-sm:min-h-11 max-sm:max-w-full max-sm:whitespace-normal";
 
-/** Props of {@link RemindBuyer}. */
 export interface RemindBuyerProps {
   /** When the buyer was last reminded; null where that never happened. */
   readonly remindedAt: string | null;

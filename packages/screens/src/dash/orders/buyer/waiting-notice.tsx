@@ -8,7 +8,6 @@ import Hourglass from "lucide-react/icons/hourglass";
 import { Allowed } from "../../shared/rights.tsx";
 import { RemindBuyer, type RemindBuyerProps } from "./remind-buyer.tsx";
 
-/** Props of {@link WaitingNotice}. */
 export interface WaitingNoticeProps extends Pick<RemindBuyerProps, "now" | "pending" | "onRemind"> {
   /** The unconfirmed order. */
   readonly order: AdminOrder;

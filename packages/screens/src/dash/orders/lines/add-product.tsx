@@ -16,7 +16,6 @@ import { Price } from "../../../shared/product/price.tsx";
 import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import { keptLines, type LineEdit } from "./line-edits.ts";
 
-/** Props of {@link AddProduct}. */
 export interface AddProductProps {
   /** Finds the products. */
   readonly search: ProductSearchView;

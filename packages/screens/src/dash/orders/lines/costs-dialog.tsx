@@ -13,7 +13,6 @@ import { OrderEditConflict, OrderEditDialog, OrderEditFooter } from "../order-ed
 import { useOrderForm } from "../use-order-form.ts";
 import { keyedLines } from "./line-keys.ts";
 
-/** Props of {@link CostsDialog}. */
 export interface CostsDialogProps extends OrderChangeView<OrderCostsEntry> {
   /** The order whose costs are corrected. */
   readonly order: AdminOrder;

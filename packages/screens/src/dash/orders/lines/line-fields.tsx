@@ -21,7 +21,6 @@ import { UnitQuantity } from "../../../shared/product/unit-notes.tsx";
 import type { LineEdit, LineErrors } from "./line-edits.ts";
 import { useLeftWords } from "./use-left-words.ts";
 
-/** Props of {@link LineFields}. */
 export interface LineFieldsProps {
   /** The line with its entered price and quantity. */
   readonly edit: LineEdit;

@@ -15,7 +15,6 @@ import { DiscountSums } from "../../../shared/sums/discount-sums.tsx";
 import { OrderStateMark } from "../order-state-mark.tsx";
 import { keyedLines } from "./line-keys.ts";
 
-/** Props of {@link LinesConflict}. */
 export interface LinesConflictProps {
   /** The order as it is stored now. */
   readonly order: AdminOrder;

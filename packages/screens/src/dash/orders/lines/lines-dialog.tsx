@@ -23,7 +23,6 @@ import { LineFields } from "./line-fields.tsx";
 import { LinesConflict } from "./lines-conflict.tsx";
 import { type LineEditsOptions, useLineEdits } from "./use-line-edits.ts";
 
-/** Props of {@link LinesDialog}. */
 export interface LinesDialogProps extends OrderChangeView<OrderLinesEntry>, LineEditsOptions {
   /** Finds products to add. */
   readonly productSearch: ProductSearchView;

@@ -126,7 +126,6 @@ function Line({ line, isOpen, isRequest }: LineProps) {
   );
 }
 
-/** Props of {@link OrderLines}. */
 export interface OrderLinesProps {
   /** The order whose lines and total are shown. */
   readonly order: AdminOrder;

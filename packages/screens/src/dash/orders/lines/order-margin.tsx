@@ -13,7 +13,6 @@ import { Allowed } from "../../shared/rights.tsx";
 import { MarginText } from "../../shared/value/margin-text.tsx";
 import { keyedLines } from "./line-keys.ts";
 
-/** Props of {@link OrderMargin}. */
 export interface OrderMarginProps {
   /** The order whose margin is shown. */
   readonly order: AdminOrder;

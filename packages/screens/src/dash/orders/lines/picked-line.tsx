@@ -11,7 +11,6 @@ import { type ReactNode, useId } from "react";
 import { LocalText, PartNumber } from "../../../shared/local-text.tsx";
 import { UnitQuantity } from "../../../shared/product/unit-notes.tsx";
 
-/** Props of {@link PickedLine}. */
 export interface PickedLineProps {
   readonly line: AdminOrder["lines"][number];
   /** Units of it that can be picked. */

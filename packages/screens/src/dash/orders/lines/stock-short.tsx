@@ -8,7 +8,6 @@ import { LocalText } from "../../../shared/local-text.tsx";
 import { keyedLines } from "./line-keys.ts";
 import { useLeftWords } from "./use-left-words.ts";
 
-/** Props of {@link StockShort}. */
 export interface StockShortProps {
   /** The lines of the request, whose places the refused ones name. */
   readonly lines: readonly AdminOrderLine[];

@@ -25,7 +25,6 @@ import { useSchemaForm } from "../../../form/use-schema-form.ts";
 import { type BatchOrder, BatchOrders } from "./batch-orders.tsx";
 import { BatchResult } from "./batch-result.tsx";
 
-/** Props of {@link BatchDialog}. */
 export interface BatchDialogProps extends OrderBatchView {
   /** The selected orders as they were listed when the dialog was opened. */
   readonly orders: ReadonlyArray<AdminOrderSummary>;

@@ -15,7 +15,6 @@ export interface BatchOrder {
   readonly words: ReadonlyArray<string>;
 }
 
-/** Props of {@link BatchOrders}. */
 export interface BatchOrdersProps {
   /** Heading above the orders. */
   readonly title: string;

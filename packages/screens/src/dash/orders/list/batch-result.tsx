@@ -6,7 +6,6 @@ import { useEffect, useRef } from "react";
 
 import { type BatchOrder, BatchOrders } from "./batch-orders.tsx";
 
-/** Props of {@link BatchResult}. */
 export interface BatchResultProps {
   /** The orders that were to be changed. */
   readonly orders: ReadonlyArray<AdminOrderSummary>;

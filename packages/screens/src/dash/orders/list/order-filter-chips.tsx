@@ -11,7 +11,6 @@ import { FilterChip } from "../../shared/list/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
 
-/** Props of {@link OrderFilterChips}. */
 export interface OrderFilterChipsProps extends OrderFilterProps {
   /** The names of categories, where the list is narrowed to one. */
   readonly categories: ReadonlyArray<Named & { readonly id: number }>;

@@ -15,7 +15,6 @@ const OrderFilterForm = lazy(async () => ({
   default: (await import("./order-filter-form.tsx")).OrderFilterForm,
 }));
 
-/** Props of {@link OrderFilterPanel}. */
 export interface OrderFilterProps {
   /** The days and totals that the list is narrowed to; '' where a bound is open. */
   readonly bounds: OrderBounds;

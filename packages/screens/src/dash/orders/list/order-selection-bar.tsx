@@ -9,7 +9,6 @@ import type { Ref } from "react";
 import { SelectionBar } from "../../selection/selection-bar.tsx";
 import { useMay } from "../../shared/rights.tsx";
 
-/** Props of {@link OrderSelectionBar}. */
 export interface OrderSelectionBarProps {
   /** The bar's element, in which the caller finds the button to focus. */
   readonly ref: Ref<HTMLElement>;

@@ -5,7 +5,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
 import { ExportMenu } from "../../shared/list/export-menu.tsx";
 
-/** Props of {@link OrderSheetMenu}. */
 interface OrderSheetMenuProps {
   /** What the list is narrowed to; its sort order and page leave the export as it is. */
   readonly query: AdminOrderListQuery;

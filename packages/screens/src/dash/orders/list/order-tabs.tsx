@@ -3,7 +3,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { StateTabs } from "../../shared/list/state-tabs.tsx";
 
-/** Props of {@link OrderTabs}. */
 export interface OrderTabsProps {
   /** Null for all states. */
   readonly state: OrderState | null;

@@ -40,7 +40,6 @@ const OrderSheetMenu = lazy(async () => ({
   default: (await import("./order-sheet-menu.tsx")).OrderSheetMenu,
 }));
 
-/** Props of {@link OrdersScreen}. */
 export interface OrdersScreenProps extends AdminOrderListView {
   /** What the page's address holds. */
   readonly query: AdminOrderListQuery;

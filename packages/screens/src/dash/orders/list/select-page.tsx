@@ -1,7 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 
-/** Props of {@link SelectPage}. */
 export interface SelectPageProps {
   /** Number of selected orders of the page. */
   readonly selected: number;

@@ -18,7 +18,6 @@ import { Allowed } from "../../shared/rights.tsx";
 import { TaxDocumentLinks } from "../../tax-documents/tax-document-links.tsx";
 import { OrderNotice } from "../order-notice.tsx";
 
-/** Props of {@link OrderTaxSection}. */
 export interface OrderTaxSectionProps {
   /** The order; nothing is shown before it is a sale, unless it has documents. */
   readonly order: AdminOrder;

@@ -15,7 +15,6 @@ import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } fr
 import { useOrderForm } from "../use-order-form.ts";
 import { DeliveryFields } from "./delivery-fields.tsx";
 
-/** Props of {@link DeliveryDialog}. */
 export interface DeliveryDialogProps extends OrderChangeView<OrderDeliveryEntry> {
   /** The order whose delivery is changed. */
   readonly order: AdminOrder;

@@ -7,7 +7,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { SelectField, type SelectFieldProps } from "../../../form/select-field.tsx";
 import { TextField, type TextFieldProps } from "../../../form/text-field.tsx";
 
-/** Props of {@link BranchField}. */
 export interface BranchFieldProps {
   /** The names of the branches at which orders are picked up. */
   readonly branches: readonly Bilingual[];
@@ -40,7 +39,6 @@ export function BranchField({ branches, branch, none, onBranch }: BranchFieldPro
   );
 }
 
-/** Props of {@link DeliveryFields}. */
 export interface DeliveryFieldsProps extends BranchFieldProps {
   /** The chosen place; '' for none. */
   readonly to: string;

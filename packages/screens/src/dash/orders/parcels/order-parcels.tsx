@@ -51,7 +51,6 @@ function Entry({ order: { id: orderId, state }, entry, onVoid }: EntryProps) {
   );
 }
 
-/** Props of {@link OrderParcels}. */
 export interface OrderParcelsProps {
   /** The order whose parcels are shown. */
   readonly order: AdminOrder;

@@ -30,7 +30,6 @@ import {
 } from "./parcel-values.ts";
 import { ShipmentFields } from "./shipment-fields.tsx";
 
-/** Props of {@link ParcelDialog}. */
 export interface ParcelDialogProps extends OrderChangeView<NewParcel> {
   /** The order of which a part is sent. */
   readonly order: AdminOrder;

@@ -5,7 +5,6 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 
-/** Props of {@link ParcelProgress}. */
 export interface ParcelProgressProps {
   /** Pieces that parcels have. */
   readonly sent: number;

@@ -2,7 +2,6 @@ import { TextField, type TextFieldProps } from "../../../form/text-field.tsx";
 
 type Field = Omit<TextFieldProps, "label">;
 
-/** Props of {@link ShipmentFields}. */
 export interface ShipmentFieldsProps {
   /** The field of who carries the parcel. */
   readonly carrier: Field;

@@ -7,7 +7,6 @@ import { GoodsList } from "../../../shared/sums/goods-list.tsx";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 import { parcelWords } from "./parcel-values.ts";
 
-/** Props of {@link VoidParcelDialog}. */
 export interface VoidParcelDialogProps extends OrderChangeView<number> {
   /** The order of the parcel. */
   readonly order: AdminOrder;

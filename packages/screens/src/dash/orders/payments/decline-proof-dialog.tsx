@@ -10,7 +10,6 @@ import { TextareaField } from "../../../form/textarea-field.tsx";
 import { useSchemaForm } from "../../../form/use-schema-form.ts";
 import { OrderEditMail } from "../order-edit-dialog.tsx";
 
-/** Props of {@link DeclineProofDialog}. */
 export interface DeclineProofDialogProps extends OrderChangeView<ProofDeclineEntry> {
   /** The order of the proof. */
   readonly order: AdminOrder;

@@ -18,7 +18,6 @@ import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
 
-/** Props of {@link OrderPayments}. */
 export interface OrderPaymentsProps {
   /** The order whose ledger is shown. */
   readonly order: AdminOrder;

@@ -16,7 +16,6 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { DashSection } from "../../shared/dash-section.tsx";
 import { useMay } from "../../shared/rights.tsx";
 
-/** Props of {@link OrderProofs}. */
 export interface OrderProofsProps {
   /** The order whose proofs of payment are shown; nothing without any. */
   readonly order: AdminOrder;

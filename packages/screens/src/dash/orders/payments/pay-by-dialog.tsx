@@ -16,7 +16,6 @@ import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } fr
 import { useOrderForm } from "../use-order-form.ts";
 import { PayByFields } from "./pay-by-fields.tsx";
 
-/** Props of {@link PayByDialog}. */
 export interface PayByDialogProps extends OrderChangeView<OrderPayByEntry> {
   /** The order whose payment is changed. */
   readonly order: AdminOrder;

@@ -4,7 +4,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { SelectField, type SelectFieldProps } from "../../../form/select-field.tsx";
 import { TextField, type TextFieldProps } from "../../../form/text-field.tsx";
 
-/** Props of {@link PayByFields}. */
 export interface PayByFieldsProps {
   /** The chosen option; '' for none. */
   readonly chosen: PaymentOption | "";

@@ -28,7 +28,6 @@ import { OrderEditDialog, OrderEditFooter } from "../order-edit-dialog.tsx";
 import { BranchField } from "../parcels/delivery-fields.tsx";
 import { useDirtyReport } from "../use-order-form.ts";
 
-/** Props of {@link PaymentDialog}. */
 export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
   /** The order that is paid. */
   readonly order: AdminOrder;

@@ -11,7 +11,6 @@ const tones = {
   refunded: "neutral",
 } as const;
 
-/** Props of {@link PaymentStateMark}. */
 export interface PaymentStateMarkProps {
   readonly state: PaymentState;
   /** Whether the money has to come before the goods are sent; false by default. */

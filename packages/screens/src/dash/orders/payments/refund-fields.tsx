@@ -11,7 +11,6 @@ import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { BranchField } from "../parcels/delivery-fields.tsx";
 
-/** Props of {@link RefundFields}. */
 export interface RefundFieldsProps {
   /** The form of the return. */
   readonly form: SchemaForm<ReturnFormValues, ReturnFormEntry>;

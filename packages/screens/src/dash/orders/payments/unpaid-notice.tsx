@@ -4,7 +4,6 @@ import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
-/** Props of {@link UnpaidNotice}. */
 export interface UnpaidNoticeProps {
   /** The order that is about to be sent. */
   readonly order: AdminOrder;

@@ -7,7 +7,6 @@ import { FormFailure } from "../../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 
-/** Props of {@link VoidDialog}. */
 export interface VoidDialogProps extends OrderChangeView<number> {
   /** The order of the ledger. */
   readonly order: AdminOrder;

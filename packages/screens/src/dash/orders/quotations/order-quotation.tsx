@@ -15,7 +15,6 @@ import { LocalText } from "../../../shared/local-text.tsx";
 import { DashSection } from "../../shared/dash-section.tsx";
 import { Allowed } from "../../shared/rights.tsx";
 
-/** Props of {@link OrderQuotation}. */
 export interface OrderQuotationProps {
   /** The order; nothing is shown where it never was a quotation. */
   readonly order: AdminOrder;

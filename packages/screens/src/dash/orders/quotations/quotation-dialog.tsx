@@ -12,7 +12,6 @@ import { TextareaField } from "../../../form/textarea-field.tsx";
 import { OrderEditConflict, OrderEditDialog, OrderEditFooter, OrderEditMail } from "../order-edit-dialog.tsx";
 import { useOrderForm } from "../use-order-form.ts";
 
-/** Props of {@link QuotationDialog}. */
 export interface QuotationDialogProps extends OrderChangeView<QuotationEntry> {
   /** The quotation whose day and terms are changed. */
   readonly order: AdminOrder;

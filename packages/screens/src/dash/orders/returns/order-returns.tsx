@@ -47,7 +47,6 @@ function Entry({ entry, onVoid }: EntryProps) {
   );
 }
 
-/** Props of {@link OrderReturns}. */
 export interface OrderReturnsProps {
   /** The order whose returns are shown. */
   readonly order: AdminOrder;

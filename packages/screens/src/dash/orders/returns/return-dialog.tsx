@@ -37,7 +37,6 @@ import {
   toNewReturn,
 } from "./return-values.ts";
 
-/** Props of {@link ReturnDialog}. */
 export interface ReturnDialogProps extends OrderChangeView<NewReturn> {
   /** The order of which goods come back. */
   readonly order: AdminOrder;

@@ -8,7 +8,6 @@ import { SelectField, type SelectFieldProps } from "../../../form/select-field.t
 import { PickedLine } from "../lines/picked-line.tsx";
 import type { ReturnableLine } from "./return-values.ts";
 
-/** Props of {@link ReturnLine}. */
 export interface ReturnLineProps {
   readonly returnable: ReturnableLine;
   /** What is entered for the line. */

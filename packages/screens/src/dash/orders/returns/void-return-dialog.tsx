@@ -13,7 +13,6 @@ import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 import { ReturnedGoods } from "./order-returns.tsx";
 import { returnWords } from "./return-values.ts";
 
-/** Props of {@link VoidReturnDialog}. */
 export interface VoidReturnDialogProps extends OrderChangeView<ReturnVoidEntry> {
   /** The order of the return. */
   readonly order: AdminOrder;

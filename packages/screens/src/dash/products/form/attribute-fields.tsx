@@ -18,7 +18,6 @@ import { PasteSpecifications } from "./paste-specifications.tsx";
 
 type ProductForm = SchemaForm<ProductFormValues, ProductFormValues>;
 
-/** Props of {@link AttributeFields}. */
 export interface AttributeFieldsProps {
   /** The form that holds the fields. */
   readonly form: ProductForm;

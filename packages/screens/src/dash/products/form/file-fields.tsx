@@ -20,7 +20,6 @@ async function pdfFaultOf(file: File): Promise<FileRejectionReason | null> {
   return (await file.slice(0, 5).text()) === "%PDF-" ? null : "wrong_type";
 }
 
-/** Props of {@link FileFields}. */
 export interface FileFieldsProps {
   /** The files of the form, with the functions that change them. */
   readonly files: Files;

@@ -33,7 +33,6 @@ function LinkState({ checked_at, fault, dead }: AdminProductFile) {
   return checked_at === null ? texts.unchecked : fill(texts.works, { day: formatDay(checked_at, locale) });
 }
 
-/** Props of {@link FileRow}. */
 export interface FileRowProps {
   /** The file as the form has it. */
   readonly entry: ShownFile;

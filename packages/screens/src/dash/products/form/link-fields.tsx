@@ -14,7 +14,6 @@ import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { ProductListField } from "../../shared/form/product-list-field.tsx";
 import type { Linked } from "./use-linked.ts";
 
-/** Props of {@link LinkFields}. */
 export interface LinkFieldsProps extends Pick<ProductFormView, "productSearch"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

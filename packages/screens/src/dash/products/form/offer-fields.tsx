@@ -12,7 +12,6 @@ import { useWatch } from "react-hook-form";
 import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link OfferFields}. */
 export interface OfferFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

@@ -9,7 +9,6 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link PartNumberField}. */
 export interface PartNumberFieldProps {
   /** The form that holds the field. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

@@ -10,7 +10,6 @@ import { useId, useState } from "react";
 
 import { useReading } from "../../shared/sheet/use-reading.ts";
 
-/** Props of {@link PasteSpecifications}. */
 export interface PasteSpecificationsProps {
   /** The attributes that lines of the block can name. */
   readonly attributes: readonly Attribute[];

@@ -74,7 +74,6 @@ function ReplaceOrAdd({ replaced, setKeep }: Pick<Pictures, "replaced" | "setKee
   );
 }
 
-/** Props of {@link PictureFields}. */
 export interface PictureFieldsProps {
   /** The pictures of the form, with the functions that change them. */
   readonly pictures: Pictures;

@@ -18,7 +18,6 @@ export interface SelectedPicture {
   readonly index: number;
 }
 
-/** Props of {@link PictureOverlay}. */
 export interface PictureOverlayProps {
   /** Null while no picture is selected. */
   readonly selected: SelectedPicture | null;

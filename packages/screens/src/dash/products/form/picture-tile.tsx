@@ -77,7 +77,6 @@ function ReplaceButton({
   );
 }
 
-/** Props of {@link PictureTile}. */
 export interface PictureTileProps {
   /** The picture with its file or stored record and its alternative texts. */
   readonly entry: PictureEntry;

@@ -12,7 +12,6 @@ import { comparedValues, isSameValue, productValues, withCompared } from "./prod
 
 type Side = "yours" | "theirs";
 
-/** Props of {@link ProductConflict}. */
 export interface ProductConflictProps {
   /** The values that the form was opened with. */
   readonly opened: ProductFormValues;

@@ -20,7 +20,6 @@ import { useCountryOptions } from "./use-country-options.ts";
 import { VatField } from "./vat-field.tsx";
 import { VisibilityField } from "./visibility-field.tsx";
 
-/** Props of {@link ProductFields}. */
 export interface ProductFieldsProps
   extends
     Pick<ProductFormView, "seesCosts" | "suppliers" | "samePartNumber" | "onPartNumber">,

@@ -35,7 +35,6 @@ import { useFiles } from "./use-files.ts";
 import { useLinked } from "./use-linked.ts";
 import { usePictures } from "./use-pictures.ts";
 
-/** Props of {@link ProductForm}. */
 export interface ProductFormProps extends Omit<
   ProductFormView,
   "product" | "copied" | "subCategories" | "attributes"

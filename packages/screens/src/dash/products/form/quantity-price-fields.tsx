@@ -12,7 +12,6 @@ import { FaultyGroup } from "../../../form/faulty-group.tsx";
 import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link QuantityPriceFields}. */
 export interface QuantityPriceFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

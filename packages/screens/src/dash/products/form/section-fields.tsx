@@ -10,7 +10,6 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { TextField, type TextFieldProps } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link SectionFields}. */
 export interface SectionFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

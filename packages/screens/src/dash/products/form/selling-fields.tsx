@@ -6,7 +6,6 @@ import { SelectField } from "../../../form/select-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { SectionFields } from "./section-fields.tsx";
 
-/** Props of {@link SellingFields}. */
 export interface SellingFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

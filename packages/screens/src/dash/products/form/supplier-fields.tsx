@@ -9,7 +9,6 @@ import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { useSupplierOptions } from "../../shared/form/use-supplier-options.ts";
 
-/** Props of {@link SupplierFields}. */
 export interface SupplierFieldsProps {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

@@ -6,7 +6,6 @@ import { useWatch } from "react-hook-form";
 import { SelectField } from "../../../form/select-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link VisibilityField}. */
 export interface VisibilityFieldProps {
   /** The form that holds the field. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;

@@ -36,7 +36,6 @@ export function CellStateMark({ state }: CellStateProps) {
 const actionClasses =
   "text-ink min-h-11 text-sm font-semibold underline underline-offset-4 hover:no-underline sm:min-h-7";
 
-/** Props of {@link CellStateNote}. */
 export interface CellStateNoteProps extends CellStateProps {
   /** Formats a value of the field. */
   readonly format: (value: string) => string;

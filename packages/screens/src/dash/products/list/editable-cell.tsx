@@ -12,7 +12,6 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 
 import { CellStateMark, CellStateNote } from "./cell-state.tsx";
 
-/** Props of {@link EditableCell}. */
 export interface EditableCellProps {
   /** The product of the row. */
   readonly product: AdminProduct;

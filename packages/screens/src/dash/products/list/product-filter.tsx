@@ -19,7 +19,6 @@ import ListFilter from "lucide-react/icons/list-filter";
 
 import { FilterChip } from "../../shared/list/filter-chip.tsx";
 
-/** Props of {@link ProductFilterBar}. */
 export interface ProductFilterProps {
   /** What the list is narrowed to. */
   readonly filter: ProductFilterChoice;

@@ -11,7 +11,6 @@ import { useMemo, useRef } from "react";
 
 import { bothNames, subCategoryOption } from "../../shared/form/sub-category-option.ts";
 
-/** Props of {@link ProductGroupFilter}. */
 export interface ProductGroupFilterProps {
   /** The category or sub category that the list is narrowed to; null for all products. */
   readonly group: ProductGroup | null;

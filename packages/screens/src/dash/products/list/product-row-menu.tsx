@@ -31,7 +31,6 @@ export interface ProductMenuActions {
   readonly onOrder?: ((product: AdminProduct) => void) | undefined;
 }
 
-/** Props of {@link ProductRowMenu}. */
 export interface ProductRowMenuProps {
   /** The product of the row; a deleted one can be restored. */
   readonly product: AdminProduct;

@@ -9,7 +9,6 @@ import { SelectionBar } from "../../selection/selection-bar.tsx";
 import type { SelectionState } from "../../selection/selection.ts";
 import { useMay } from "../../shared/rights.tsx";
 
-/** Props of {@link ProductSelectionBar}. */
 export interface ProductSelectionBarProps {
   /** The bar's element, in which the caller finds the button to focus. */
   readonly ref: Ref<HTMLElement>;

@@ -5,7 +5,6 @@ import { Combobox } from "@shop/ui/combobox/combobox.tsx";
 
 import { useSupplierOptions } from "../../shared/form/use-supplier-options.ts";
 
-/** Props of {@link ProductSupplierFilter}. */
 export interface ProductSupplierFilterProps {
   /** The supplier that the list is narrowed to, or none; null for all products. */
   readonly supplier: ProductFilterChoice["supplier"];

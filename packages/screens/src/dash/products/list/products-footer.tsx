@@ -7,7 +7,6 @@ import { Spinner } from "@shop/ui/spinner.tsx";
 import { useMay } from "../../shared/rights.tsx";
 import { Sentence } from "../../shared/value/sentence.tsx";
 
-/** Props of {@link ProductsFooter}. */
 export interface ProductsFooterProps extends Paging {
   /** The products loaded so far, and whether there are more. */
   readonly products: Remote<Listing<AdminProduct>>;

@@ -56,7 +56,6 @@ const ProductSupplierFilter = lazy(async () => ({
   default: (await import("./product-supplier-filter.tsx")).ProductSupplierFilter,
 }));
 
-/** Props of {@link DashProductsScreen}. */
 export interface DashProductsScreenProps
   extends
     AdminProductListView,

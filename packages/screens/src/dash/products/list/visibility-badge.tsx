@@ -4,7 +4,6 @@ import { Badge } from "@shop/ui/badge.tsx";
 import EyeOff from "lucide-react/icons/eye-off";
 import PencilLine from "lucide-react/icons/pencil-line";
 
-/** Props of {@link VisibilityBadge}. */
 export interface VisibilityBadgeProps {
   /** Where shoppers see the product. */
   readonly visibility: Visibility;

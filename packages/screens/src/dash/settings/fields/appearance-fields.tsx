@@ -10,7 +10,6 @@ import { AppearancePreview } from "./appearance-preview.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { SettingField } from "./setting-field.tsx";
 
-/** Props of {@link AppearanceFields}. */
 export interface AppearanceFieldsProps {
   /** The form that holds the shop. */
   readonly form: SettingsSchemaForm;

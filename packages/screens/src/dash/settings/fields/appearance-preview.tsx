@@ -8,7 +8,6 @@ import type { CSSProperties } from "react";
 
 import { Logo } from "../../../shop/shell/logo.tsx";
 
-/** Props of {@link AppearancePreview}. */
 export interface AppearancePreviewProps {
   /** The shop as it is entered. */
   readonly shop: Pick<Shop, "name" | "logo" | "logo_has_name">;

@@ -31,7 +31,6 @@ type BilingualName =
   | `branches.${number}.name`
   | `branches.${number}.address`;
 
-/** Props of {@link BilingualFields}. */
 export interface BilingualFieldsProps {
   /** The form that holds the fields. */
   readonly form: SettingsSchemaForm;

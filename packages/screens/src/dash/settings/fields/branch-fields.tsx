@@ -7,7 +7,6 @@ import { HoursField } from "./hours-field.tsx";
 import { MovableItem, type MovableItemProps } from "./movable-item.tsx";
 import { SettingField } from "./setting-field.tsx";
 
-/** Props of {@link BranchFields}. */
 export interface BranchFieldsProps extends Pick<MovableItemProps, "place" | "count" | "onMove" | "onRemove"> {
   /** The form that holds the fields. */
   readonly form: SettingsSchemaForm;

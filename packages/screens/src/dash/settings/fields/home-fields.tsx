@@ -17,7 +17,6 @@ import type { SettingsSchemaForm } from "../settings-values.ts";
 import { HomePreview } from "./home-preview.tsx";
 import { HomeReasons } from "./home-reasons.tsx";
 
-/** Props of {@link HomeFields}. */
 export interface HomeFieldsProps {
   /** The form that holds all settings. */
   readonly form: SettingsSchemaForm;

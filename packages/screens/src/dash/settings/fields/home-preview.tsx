@@ -8,7 +8,6 @@ import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { RemoteView } from "../../../shared/list/remote-view.tsx";
 import { HomeSections } from "../../../shop/home/home-sections.tsx";
 
-/** Props of {@link HomePreview}. */
 export interface HomePreviewProps {
   /** What the home page would show. */
   readonly preview: Remote<Home>;

@@ -11,7 +11,6 @@ import { newReason, type SettingsSchemaForm } from "../settings-values.ts";
 import { BilingualFields } from "./bilingual-fields.tsx";
 import { MovableItem } from "./movable-item.tsx";
 
-/** Props of {@link HomeReasons}. */
 export interface HomeReasonsProps {
   /** The form that holds the reasons. */
   readonly form: SettingsSchemaForm;

@@ -25,7 +25,6 @@ interface TimeErrors {
   readonly closes?: string | undefined;
 }
 
-/** Props of {@link HoursField}. */
 export interface HoursFieldProps {
   /** The days on which the branch is open; a missing day is closed. */
   readonly hours: readonly DayHours[];

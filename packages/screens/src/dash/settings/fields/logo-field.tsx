@@ -20,7 +20,6 @@ import {
 } from "../../shared/form/accepted-pictures.ts";
 import type { SettingsSchemaForm } from "../settings-values.ts";
 
-/** Props of {@link LogoField}. */
 export interface LogoFieldProps {
   /** The form whose setting holds the address of the logo. */
   readonly form: SettingsSchemaForm;

@@ -22,7 +22,6 @@ import { SettingsCard } from "../settings-card.tsx";
 import type { SettingsSchemaForm } from "../settings-values.ts";
 import { BilingualFields } from "./bilingual-fields.tsx";
 
-/** Props of {@link MailTextFields}. */
 export interface MailTextFieldsProps {
   /** The form that holds the texts. */
   readonly form: SettingsSchemaForm;

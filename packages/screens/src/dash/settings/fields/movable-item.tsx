@@ -5,7 +5,6 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Trash from "lucide-react/icons/trash";
 import type { ReactNode } from "react";
 
-/** Props of {@link MovableItem}. */
 export interface MovableItemProps {
   /** What the item is called. */
   readonly name: string;

@@ -39,7 +39,6 @@ const PaymentsSection = lazy(async () => ({
   default: (await import("../payments-section.tsx")).PaymentsSection,
 }));
 
-/** Props of {@link SettingsFields}. */
 export interface SettingsFieldsProps extends Pick<SettingsView, "home" | "testMail" | "logo"> {
   /** The section whose fields are rendered. */
   readonly section: SettingsSectionName;

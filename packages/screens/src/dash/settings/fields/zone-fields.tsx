@@ -10,7 +10,6 @@ import { BilingualFields } from "./bilingual-fields.tsx";
 import { MovableItem, type MovableItemProps } from "./movable-item.tsx";
 import { SettingField } from "./setting-field.tsx";
 
-/** Props of {@link ZoneFields}. */
 export interface ZoneFieldsProps extends Pick<MovableItemProps, "place" | "count" | "onMove" | "onRemove"> {
   /** The form that holds the fields. */
   readonly form: SettingsSchemaForm;

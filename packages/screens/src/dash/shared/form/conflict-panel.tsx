@@ -9,7 +9,6 @@ import { focusIt } from "../../../shared/page/focus-it.ts";
 import { FieldValue, useFieldName } from "../value/field-value.tsx";
 import { type ConflictingField, type Keep, suggestedChoice } from "./conflict-choice.ts";
 
-/** Props of {@link ConflictPanel}. */
 export interface ConflictPanelProps {
   /** The fields that differ; see `conflictingFields`. */
   readonly fields: readonly ConflictingField[];

@@ -16,7 +16,6 @@ import { conflictingFields, type ShownFields } from "./conflict-choice.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import type { EntityFormView } from "./entity-dialog.tsx";
 
-/** Props of {@link EntityForm}. */
 interface EntityFormProps<Entity, Values extends FieldValues, Output> extends EntityFormView<Entity, Output> {
   readonly schema: GenericSchema<Values, Output>;
   /** Every field with the value that the form starts with; `entity` is null for a new one. */

@@ -22,7 +22,6 @@ import {
   pictureIssues,
 } from "./accepted-pictures.ts";
 
-/** Props of {@link PictureField}. */
 export interface PictureFieldProps<Values extends FieldValues, Output> {
   /** The form that holds the field. */
   readonly form: SchemaForm<Values, Output>;

@@ -19,7 +19,6 @@ import { LocalText, PartNumber } from "../../../shared/local-text.tsx";
 import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import type { ProductNames } from "../value/use-product-names.ts";
 
-/** Props of {@link ProductListField}. */
 export interface ProductListFieldProps {
   /** Name of the field. */
   readonly label: string;

@@ -7,7 +7,6 @@ import { TextField } from "../../../form/text-field.tsx";
 import { TextareaField } from "../../../form/textarea-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-/** Props of {@link TextPair}. */
 export interface TextPairProps<Values extends FieldValues, Output> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<Values, Output>;

@@ -1,7 +1,6 @@
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 
-/** Props of {@link UnsavedDialog}. */
 export interface UnsavedDialogProps {
   /** Whether the dialog is shown. */
   readonly open: boolean;

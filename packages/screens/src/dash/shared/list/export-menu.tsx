@@ -17,7 +17,6 @@ const formats = [
   ["csv", FileText],
 ] as const;
 
-/** Props of {@link ExportMenu}. */
 export interface ExportMenuProps extends Pick<ButtonProps, "size" | "className"> {
   /** The words of the button and of the export in each format. */
   readonly texts: Readonly<Record<"label" | SheetFormat, string>>;

@@ -1,7 +1,6 @@
 import { fill } from "@shop/i18n/fill.ts";
 import X from "lucide-react/icons/x";
 
-/** Props of {@link FilterChip}. */
 export interface FilterChipProps {
   /** What the list is narrowed to. */
   readonly text: string;

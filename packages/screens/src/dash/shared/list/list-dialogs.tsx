@@ -7,7 +7,6 @@ import { HistoryDialog } from "../../history/history-dialog.tsx";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { EntityDialog, type EntityDialogPlace, type EntityFormView } from "../form/entity-dialog.tsx";
 
-/** Props of {@link ListDialogs}. */
 export interface ListDialogsProps<Entity extends { readonly id: number }, Output>
   extends Omit<ListView<Entity, Output>, "onRestore">, EntityDialogPlace {
   /** The name of an entity in titles and messages. */

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 
 import { usePaginationLabels } from "./use-table-labels.ts";
 
-/** Props of {@link ListPages}. */
 export interface ListPagesProps {
   /** What is paged: it names these pages among others of the same screen. */
   readonly name: string;

@@ -15,7 +15,6 @@ import { type ListedRow, type ListPlace, ListTable, type ListTableProps } from "
 export interface ListScreenView<Entry, Update>
   extends ListView<Entry, Update>, ListPlace, EntityDialogPlace {}
 
-/** Props of {@link ListScreen}. */
 export interface ListScreenProps<Entry extends ListedRow, Update> extends Pick<
   ListTableProps<Entry>,
   "layoutName" | "columns" | "nameOf"

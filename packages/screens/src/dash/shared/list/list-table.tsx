@@ -43,7 +43,6 @@ export interface ListedRow {
   readonly deleted_at: string | null;
 }
 
-/** Props of {@link ListTable}. */
 export interface ListTableProps<T extends ListedRow> extends Omit<ListPlace, "dialog"> {
   /** Name by which visible columns and widths are kept. */
   readonly layoutName: string;

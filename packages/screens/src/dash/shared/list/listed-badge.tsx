@@ -1,6 +1,5 @@
 import { Badge } from "@shop/ui/badge.tsx";
 
-/** Props of {@link ListedBadge}. */
 export interface ListedBadgeProps {
   /** A category or sub category. */
   readonly group: { readonly hidden: boolean; readonly listed: number };

@@ -1,7 +1,6 @@
 import { formatCount } from "@shop/i18n/format.ts";
 import { cn } from "@shop/ui/cn.ts";
 
-/** Props of {@link StateTabs}. */
 export interface StateTabsProps<S extends string> {
   /** Accessible name of the list of buttons. */
   readonly label: string;

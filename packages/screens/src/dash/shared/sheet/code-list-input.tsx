@@ -8,7 +8,6 @@ import { DashSection } from "../dash-section.tsx";
 import { SheetInput, type SheetInputProps } from "./sheet-input.tsx";
 import { UnreadLines, type UnreadLinesProps } from "./unread-lines.tsx";
 
-/** Props of {@link CodeListInput}. */
 export interface CodeListInputProps<F extends string> {
   /** Wording for the kind of list; `replace` labels the choice to replace what is there, which lists without it do not have. */
   readonly texts: SheetInputProps["texts"] &

@@ -17,7 +17,6 @@ interface LinesQuery<Show extends string> {
   readonly page: number;
 }
 
-/** Props of {@link EnteredLines}. */
 export interface EnteredLinesProps<T, Show extends string> {
   readonly texts: {
     readonly title: string;

@@ -1,7 +1,6 @@
 import { QuantityControl, type QuantityControlProps } from "@shop/ui/quantity-control.tsx";
 import { useState } from "react";
 
-/** Props of {@link LineQuantity}. */
 export interface LineQuantityProps extends Pick<
   QuantityControlProps,
   "value" | "min" | "max" | "labels" | "onChange"

@@ -10,7 +10,6 @@ import { FormFailure } from "../../../form/form-failure.tsx";
 import { UploadDrop, type UploadDropProps } from "../../imports/upload-drop.tsx";
 import { sheetFiles } from "./sheet-files.ts";
 
-/** Props of {@link SheetInput}. */
 export interface SheetInputProps {
   /** The upload of a sheet; an error is the reason for which it cannot be read. */
   readonly upload: Submission;

@@ -17,7 +17,6 @@ interface UnreadLine<F extends string> {
   readonly fault: F;
 }
 
-/** Props of {@link UnreadLines}. */
 export interface UnreadLinesProps<F extends string> {
   /** The lines, the first ones of which are named. */
   readonly lines: ReadonlyArray<UnreadLine<F>>;

@@ -3,7 +3,6 @@ import { plural } from "@shop/i18n/plural.ts";
 
 import { faultsOf, focusFirstFault } from "../../../form/faults.ts";
 
-/** Props of {@link FaultCount}. */
 export interface FaultCountProps {
   /** The errors of the form that the count stands in, as React Hook Form has them. */
   readonly errors: object;

@@ -114,7 +114,6 @@ function FieldFiles({ lines }: { readonly lines: string }) {
   );
 }
 
-/** Props of {@link FieldValue}. */
 export interface FieldValueProps {
   /** The field's name in the API. */
   readonly field: string;

@@ -3,7 +3,6 @@ import { marginPercent } from "@shop/domain/money/margin.ts";
 import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 
-/** Props of {@link MarginText}. */
 export interface MarginTextProps {
   /** The margin that is shown. */
   readonly margin: Pick<Margin, "amount" | "sales">;

@@ -5,7 +5,6 @@ import { formatMinute } from "@shop/i18n/format-date.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 
-/** Props of {@link OfferValue}. */
 export interface OfferValueProps {
   /** The offer to show; without a price nothing is shown. */
   readonly offer: Offer;

@@ -2,7 +2,6 @@ import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
 
 import { useQuantityPriceWords } from "./use-quantity-price-words.ts";
 
-/** Props of {@link QuantityPricesValue}. */
 export interface QuantityPricesValueProps {
   /** The quantity prices, by rising numbers of pieces. */
   readonly steps: ReadonlyArray<QuantityPrice>;

@@ -56,7 +56,6 @@ function suggestionsFor({ choices }: Attribute, text: string, locale: Locale): r
   return found;
 }
 
-/** Props of {@link SpecificationHelp}. */
 export interface SpecificationHelpProps {
   /** Id of the reading, for `aria-describedby` of the field. */
   readonly readingId: string;
