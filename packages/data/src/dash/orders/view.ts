@@ -1,51 +1,24 @@
 import type { AdminOrder, AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
 import type { OrderOutcome } from "@shop/contract/orders/order-batch.ts";
+import type { orderFilterFormSchema } from "@shop/contract/orders/order-filter.ts";
 import type { NewParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { NewPayment } from "@shop/contract/orders/order-payments.ts";
 import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
 import type { NewTaxDocument } from "@shop/contract/tax-documents/tax-document.ts";
-import type { DeliveryPlace, OrderDelivery } from "@shop/domain/delivery/delivery.ts";
+import type { OrderDelivery } from "@shop/domain/delivery/delivery.ts";
 import type { Bilingual, Named } from "@shop/domain/locale/locale.ts";
 import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
-import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import type { BatchState, OrderSort, OrderState } from "@shop/domain/orders/order-state.ts";
 import type { Shipment } from "@shop/domain/orders/parcels/shipment.ts";
-import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
 import type { OrderBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
-import type { PayBy, PaymentOffers, PaymentOption } from "@shop/domain/payments/payment-options.ts";
+import type { PayBy, PaymentOffers } from "@shop/domain/payments/payment-options.ts";
+import type * as v from "valibot";
 
 import type { FormState, Remote, Submission } from "../../view.ts";
 import type { ProductSearchView } from "../products/product-search-view.ts";
 
 /** What narrows a list of orders beside its search; '' where a bound is open. */
-export interface OrderBounds {
-  /** First and last day, as '2026-03-02'. */
-  readonly from: string;
-  readonly to: string;
-  /** Smallest and largest total, as decimal text. */
-  readonly min: string;
-  readonly max: string;
-  /** How they were taken; '' for any. */
-  readonly channel: OrderChannel | "";
-  /** Where they go; '' for anywhere. */
-  readonly place: DeliveryPlace | "";
-  /** English name of the branch at which they are picked up; '' for any. */
-  readonly branch: string;
-  /** What is paid of them, or that a proof of payment waits; '' for anything. */
-  readonly payment: PaymentFilter | "";
-  /** How they are to be paid; '' for any way. */
-  readonly pay_by: PaymentOption | "";
-  /** 'some' for those of which something came back; '' for all. */
-  readonly returns: "some" | "";
-  /** 'some' for those that count as sales; '' for all. */
-  readonly sales: "some" | "";
-  /** Id of the category that a product of them belongs to; '' for any. */
-  readonly category: string;
-  /** Brand of a product of them; '' for any. */
-  readonly brand: string;
-  /** Mail address of the administrator that has confirmed or taken them; '' for anybody. */
-  readonly person: string;
-}
+export type OrderBounds = Readonly<v.InferOutput<typeof orderFilterFormSchema>>;
 
 /** What narrows, orders and pages the list of orders in the dashboard; it stands in the page's address. */
 export interface AdminOrderListQuery extends OrderBounds {

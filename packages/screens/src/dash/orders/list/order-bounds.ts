@@ -1,24 +1,6 @@
 import type { OrderBounds } from "@shop/data/dash/orders/view.ts";
 
-/** Names of the bounds, in the order in which they are shown. */
-const boundNames = [
-  "from",
-  "to",
-  "min",
-  "max",
-  "channel",
-  "place",
-  "branch",
-  "payment",
-  "pay_by",
-  "returns",
-  "sales",
-  "category",
-  "brand",
-  "person",
-] as const;
-
-/** Bounds that are all open. */
+/** Bounds that are all open, in the order in which they are shown. */
 export const openBounds: OrderBounds = {
   from: "",
   to: "",
@@ -35,6 +17,10 @@ export const openBounds: OrderBounds = {
   brand: "",
   person: "",
 };
+
+const isBoundName = (name: string): name is keyof OrderBounds => name in openBounds;
+
+const boundNames = Object.keys(openBounds).filter(isBoundName);
 
 /** The bounds that are set. */
 export const setBounds = (bounds: OrderBounds): readonly (keyof OrderBounds)[] =>
