@@ -1,6 +1,6 @@
 import { addresses } from "@shop/contract/addresses.ts";
 import { ApiProvider } from "@shop/data/api-context.tsx";
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { directionOf, type Locale } from "@shop/domain/locale/locale.ts";
 import { allMessages } from "@shop/i18n/all.ts";

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { addresses } from "@shop/contract/addresses.ts";
-import { apiClient } from "@shop/data/api.ts";
 import { createCall } from "@shop/data/call.ts";
 
 import { quantile } from "../../apps/api/bench/quantile.ts";
@@ -80,7 +79,8 @@ async function loadsOn(base: string): Promise<Readonly<Record<string, Load>>> {
   });
   const headers = { cookie: login.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
   const admin = callsTo(base, SENDER, { ...headers, origin: base });
-  const { data: products } = await apiClient(visitor).productCards({}, { limit: 100 });
+  const page = await visitor("listProducts", { query: { limit: 100, view: "card" } });
+  const products = "data" in page ? page.data : page;
   const cart = products.map(lineOf);
   const { token: shared } = await visitor("createSharedCart", { body: { lines: cart.slice(0, 50) } });
   const { token = "" } = await visitor("registerUser", {

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { createBriefQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";

@@ -2,7 +2,7 @@ import type { ProductPageAnswer, ProductSort } from "@shop/contract/products/end
 import type { Product, ProductCard } from "@shop/contract/products/product.ts";
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 
-import type { Call, RequestBody } from "./call.ts";
+import { type ApiOptions, createCall } from "./call.ts";
 
 /** The filter and order of a list of products. */
 export interface ProductFilter {
@@ -29,22 +29,15 @@ export interface PageRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The headers of an order request. */
-export interface OrderOptions {
-  /** The bearer token of a signed-in shopper. */
-  readonly token?: string | null | undefined;
-  /** Repeated requests with the same key place one order. */
-  readonly idempotencyKey?: string | undefined;
-}
-
 /** One page of product cards. */
 export type CardPage = Omit<ProductPageAnswer, "data"> & { readonly data: readonly ProductCard[] };
 
 /** An API client. */
-export type Api = ReturnType<typeof apiClient>;
+export type Api = ReturnType<typeof createApi>;
 
-/** An API client: every call of the contract by `call`, and the calls of shoppers by methods of their own. */
-export function apiClient(call: Call) {
+/** Creates an API client: every call of the contract by `call`, and reads of several pages' lists that take more than a call. */
+export function createApi(options: ApiOptions) {
+  const call = createCall(options);
   return {
     call,
     productCards: async (
@@ -62,23 +55,9 @@ export function apiClient(call: Call) {
       if (!Array.isArray(found)) throw new TypeError("Products by their ids are no page.");
       return found;
     },
-    product: (id: number, signal?: AbortSignal) => call("readProduct", { params: { id }, signal }),
-    search: (query: string, { limit, cursor, signal }: PageRequest) =>
-      call("searchProducts", { query: { query, limit, cursor }, signal }),
     categories: async (signal?: AbortSignal) => {
       const { data } = await call("listCategories", { signal, onlyStatus: 200 });
       return bySortIndex(data);
     },
-    categorySummaries: async (signal?: AbortSignal) => (await call("listCategorySummaries", { signal })).data,
-    category: async (id: number, signal?: AbortSignal) =>
-      (await call("readCategory", { params: { id }, signal })).data,
-    subCategories: async (signal?: AbortSignal) => (await call("listSubCategories", { signal })).data,
-    login: (body: RequestBody<"loginUser">) => call("loginUser", { body }),
-    logout: (token: string | null) => call("logoutUser", { token }),
-    register: (body: RequestBody<"registerUser">) => call("registerUser", { body }),
-    forgotPassword: (body: RequestBody<"forgotPassword">) => call("forgotPassword", { body }),
-    resetPassword: (body: RequestBody<"resetPassword">) => call("resetPassword", { body }),
-    order: (body: RequestBody<"placeOrder">, { token, idempotencyKey }: OrderOptions = {}) =>
-      call("placeOrder", { body, token, idempotencyKey }),
   };
 }

@@ -53,7 +53,9 @@ describe("failed requests", () => {
       lines: [2],
     };
     const { api } = createTestApi(() => jsonResponse(body, 422));
-    const error = await failureOf(api.order({ cart: [], info: { email: "", phone: "" } }));
+    const error = await failureOf(
+      api.call("placeOrder", { body: { cart: [], info: { email: "", phone: "" } } }),
+    );
     expect(error.errors).toEqual({ name: "required" });
     expect(error.body).toEqual(body);
   });
@@ -108,7 +110,7 @@ describe("requests", () => {
       applied_values: [],
     };
     const { api, sentRequest } = createTestApi(() => jsonResponse(found));
-    await api.search("حساس 5V", { limit: 15 });
+    await api.call("searchProducts", { query: { query: "حساس 5V", limit: 15 } });
     const { pathname, searchParams } = new URL(sentRequest().address, "http://shop.example");
     expect(pathname).toBe("/backend/public/api/products/products/search");
     expect(searchParams.get("query")).toBe("حساس 5V");
@@ -116,7 +118,7 @@ describe("requests", () => {
 
   test("API-5 login posts email, password and remember as JSON", async () => {
     const { api, sentRequest } = createTestApi(() => jsonResponse({ status: false }));
-    await api.login({ email: "mona@shop.example", password: "secret", remember: true });
+    await api.call("loginUser", { body: { email: "mona@shop.example", password: "secret", remember: true } });
     expect(sentRequest().init.method).toBe("POST");
     expect(sentRequest().headers.get("content-type")).toBe("application/json");
     const { body } = sentRequest().init;
@@ -129,7 +131,7 @@ describe("requests", () => {
 
   test("API-6 logout has the JSON content type, the bearer token and no body", async () => {
     const { api, sentRequest } = createTestApi(() => jsonResponse({ status: true }));
-    await api.logout("t-1");
+    await api.call("logoutUser", { token: "t-1" });
     expect(sentRequest().headers.get("content-type")).toBe("application/json");
     expect(sentRequest().headers.get("authorization")).toBe("Bearer t-1");
     expect(sentRequest().init.body).toBeUndefined();

@@ -3,8 +3,8 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { is } from "valibot";
 import { vi } from "vitest";
 
+import { createApi } from "./api.ts";
 import type { ApiOptions, Fetcher } from "./call.ts";
-import { createApi } from "./create-api.ts";
 
 /** A JSON response. */
 export const jsonResponse = (body: unknown, status = 200): Response =>

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 
 import { buyer } from "../../../apps/web/tests/support/buying.ts";
 import { type Load, loadOf } from "./load.ts";
@@ -27,7 +27,7 @@ export async function underOrders<T>(
       const cart = [{ id, name, price, image: "", qty: 1 }];
       // Once the stock is sold an order is refused after the same reads.
       await api
-        .order({ cart, info, locale: "en" }, { idempotencyKey: crypto.randomUUID() })
+        .call("placeOrder", { body: { cart, info, locale: "en" }, idempotencyKey: crypto.randomUUID() })
         .catch(() => null);
       times.push(performance.now() - start);
       await delay(PAUSE_MS);

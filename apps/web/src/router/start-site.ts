@@ -1,5 +1,5 @@
+import { createApi } from "@shop/data/api.ts";
 import type { ApiOptions } from "@shop/data/call.ts";
-import { createApi } from "@shop/data/create-api.ts";
 import { createQueryClient } from "@shop/data/query-client.ts";
 import { shopQuery } from "@shop/data/shop/settings/queries.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import type { Page } from "playwright";
@@ -13,7 +13,8 @@ const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
 const api = () => createApi({ fetch, baseUrl: shop.address() });
-const priceOf = async (id: number): Promise<string> => (await api().product(id)).price;
+const priceOf = async (id: number): Promise<string> =>
+  (await api().call("readProduct", { params: { id } })).price;
 
 /** Whether the page of a product in the shop shows a price. */
 async function showsPrice(id: number, price: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { expect, test } from "vitest";
 
@@ -11,7 +11,7 @@ const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
 const amountOf = async (id: number): Promise<number> =>
-  (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
+  (await createApi({ fetch, baseUrl: shop.address() }).call("readProduct", { params: { id } })).amount;
 
 const product = catalogue.products.find(
   ({ part_number: part, amount }, _at, all) =>
@@ -116,7 +116,9 @@ test("D-169 D-170 a supplier's list is imported, a delivery note received by it,
     .toBe("By sea, please.");
   await page.getByRole("button", { name: "Mark as sent" }).click();
 
-  const { amount } = await createApi({ fetch, baseUrl: shop.address() }).product(product.id);
+  const { amount } = await createApi({ fetch, baseUrl: shop.address() }).call("readProduct", {
+    params: { id: product.id },
+  });
   await page.getByRole("textbox", { name: "Paste rows" }).fill("NP-1,12,7.25\nNP-1,1,$7");
   await page.getByRole("button", { name: "Count the rows" }).click();
   await page.getByText("1 line was counted").waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { readSheet } from "read-excel-file/node";
 import { expect, test } from "vitest";
 import yazl from "yazl";
@@ -67,9 +67,11 @@ test("D-32 a sheet with three bad lines among a thousand is checked, its rejecte
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByText("Undone: 997 lines.").waitFor();
   const api = createApi({ fetch, baseUrl: shop.address() });
-  expect((await api.search("042-RLY", { limit: 5 })).products.map(({ name }) => name)).not.toContain(
-    "Imported relay 42",
-  );
+  expect(
+    (await api.call("searchProducts", { query: { query: "042-RLY", limit: 5 } })).products.map(
+      ({ name }) => name,
+    ),
+  ).not.toContain("Imported relay 42");
 });
 
 /** An export of another shop program. */
@@ -140,7 +142,7 @@ test("D-32 pictures are added to an import as a ZIP, found by file name and show
   await page.getByRole("button", { name: "Save one product" }).click();
   await page.getByText("Saved: one new product.").waitFor();
   const api = createApi({ fetch, baseUrl: shop.address() });
-  const { products } = await api.search("Pictured relay", { limit: 1 });
+  const { products } = await api.call("searchProducts", { query: { query: "Pictured relay", limit: 1 } });
   const [picture] = products[0]?.images ?? [];
   expect((await fetch(shop.address() + (picture?.image ?? "/none"))).headers.get("content-type")).toBe(
     "image/webp",

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 
@@ -17,7 +17,7 @@ const openDash = dashOpener(browser);
 const orderLink = (page: Page, number: string) =>
   page.getByRole("link", { name: `Order ${number}`, exact: true });
 const amountOf = async (id: number): Promise<number> =>
-  (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
+  (await createApi({ fetch, baseUrl: shop.address() }).call("readProduct", { params: { id } })).amount;
 
 /** The text of what has the focus; '' where nothing has it. */
 const focused = (page: Page): Promise<string> =>

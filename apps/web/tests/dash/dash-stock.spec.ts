@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const browser = setupBrowser(shop.address);
 const openDash = dashOpener(browser);
 
 const amountOf = async (id: number): Promise<number> =>
-  (await createApi({ fetch, baseUrl: shop.address() }).product(id)).amount;
+  (await createApi({ fetch, baseUrl: shop.address() }).call("readProduct", { params: { id } })).amount;
 
 const [product, other] = catalogue.products.filter(
   ({ part_number: part, amount }, _at, all) =>

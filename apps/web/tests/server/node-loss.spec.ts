@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "@shop/api/testing/free-port.ts";
 import { postgresBinaries } from "@shop/api/testing/postgres-binaries.ts";
 import { queryPostgres, startPostgres } from "@shop/api/testing/postgres-cluster.ts";
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { nginxBinary, startNginx } from "../support/nginx.ts";
@@ -102,7 +102,7 @@ test.runIf(binaries && nginxBinary)(
         });
         const info = { email: `${key}@example.com`, phone: `0101${number}` };
         try {
-          await api.order({ cart, info }, { idempotencyKey: key });
+          await api.call("placeOrder", { body: { cart, info }, idempotencyKey: key });
           ordered.push(key);
         } catch (error) {
           failures.push(`order: ${String(error)}`);

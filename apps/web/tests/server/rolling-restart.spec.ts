@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { freePort } from "@shop/api/testing/free-port.ts";
 import { postgresBinaries } from "@shop/api/testing/postgres-binaries.ts";
 import { startPostgres } from "@shop/api/testing/postgres-cluster.ts";
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { RequestError } from "@shop/data/request-error.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
@@ -74,7 +74,7 @@ test.runIf(binaries).each(proxies)(
       while (!stopped.signal.aborted) {
         try {
           // The same attempt each time, so that it is one order.
-          await api.order(body, { idempotencyKey: `${start.name}-of-client-${which}` });
+          await api.call("placeOrder", { body, idempotencyKey: `${start.name}-of-client-${which}` });
           answered += 1;
           await setTimeout(PAUSE_MS);
         } catch (error) {

@@ -42,7 +42,7 @@ async function findProduct(predicate: (product: { price: string }) => boolean): 
   do {
     const page = await shopApi().productCards({}, { limit: 100, cursor });
     const found = page.data.find(predicate);
-    if (found) return shopApi().product(found.id);
+    if (found) return shopApi().call("readProduct", { params: { id: found.id } });
     cursor = page.next_cursor ?? undefined;
   } while (cursor);
   throw new Error("The catalogue has no such product.");
@@ -124,7 +124,9 @@ describe("what search engines and chat apps read", () => {
     const canonical = `<link rel="canonical" href="${inject("shop")}/category/${category.id}?sub=${sub.id}"/>`;
     expect(part).toContain(canonical);
     const { id = 0, description } =
-      (await shopApi().category(category.id)).sub_category.find((one) => one.description !== "") ?? {};
+      (await shopApi().call("readCategory", { params: { id: category.id } })).data.sub_category.find(
+        (one) => one.description !== "",
+      ) ?? {};
     expect(description).toBeTruthy();
     expect(await read(`/category/${category.id}?sub=${id}`)).toContain(
       `<meta name="description" content="${description}"/>`,

@@ -9,7 +9,7 @@ const browser = setupBrowser();
 
 /** Opens the list of products and from it, as a shopper does, the page of a product with several pictures. */
 async function openProduct(): Promise<Page> {
-  const { products } = await shopApi().search("K45", { limit: 1 });
+  const { products } = await shopApi().call("searchProducts", { query: { query: "K45", limit: 1 } });
   const page = await browser.open(pages.resultsFor("K45"), { phone: true });
   await page
     .locator(`main a[href="${pages.product(products[0]?.id ?? 0)}"]`)

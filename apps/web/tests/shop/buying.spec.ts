@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
@@ -262,9 +262,11 @@ test("CHECKOUT-5 after an order the pages that show what was ordered are fresh, 
     etags.set(address, (await read(address)).headers.get("etag") ?? "");
 
   const line = { id: ordered.id, name: ordered.name, price: ordered.price, image: "", qty: 3 };
-  const { status } = await api.order({
-    cart: [line],
-    info: { email: "mona@example.com", phone: "01012345678" },
+  const { status } = await api.call("placeOrder", {
+    body: {
+      cart: [line],
+      info: { email: "mona@example.com", phone: "01012345678" },
+    },
   });
   expect(status).toBe(true);
 

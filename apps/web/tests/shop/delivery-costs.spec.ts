@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { expect, test } from "vitest";

@@ -20,7 +20,7 @@ describe("two languages", () => {
   });
 
   test("D-26 DETAIL-2 part numbers, signs and ranges keep their order on an Arabic product page, and its title isolates them", async () => {
-    const { products } = await shopApi().search("OW-18B", { limit: 1 });
+    const { products } = await shopApi().call("searchProducts", { query: { query: "OW-18B", limit: 1 } });
     const page = await browser.open(`/ar/product/${products[0]?.id}`, { phone: true });
     expect(await readsLeftToRight(page.getByRole("heading", { level: 1 }), "OW-18B")).toBe(true);
     const article = page.getByRole("article");

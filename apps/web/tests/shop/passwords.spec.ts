@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import type { Page } from "playwright";
 import { expect, test, vi } from "vitest";
 
@@ -28,7 +28,7 @@ let accounts = 0;
 async function signUp(): Promise<{ email: string; token: string }> {
   accounts += 1;
   const email = `mona.${accounts}@example.com`;
-  const { token = "" } = await api().register({ name: "Mona", email, password: OLD });
+  const { token = "" } = await api().call("registerUser", { body: { name: "Mona", email, password: OLD } });
   return { email, token };
 }
 
@@ -53,7 +53,7 @@ async function linkTo(email: string): Promise<string> {
 
 /** Asks for a link without a page, and returns the one that is mailed. */
 async function askForLink(email: string): Promise<string> {
-  await api().forgotPassword({ email });
+  await api().call("forgotPassword", { body: { email } });
   return linkTo(email);
 }
 

@@ -9,7 +9,7 @@ const browser = setupBrowser();
 
 /** Opens the page of a product with several pictures. */
 async function openProduct(language: "" | "/ar", device: { phone?: boolean } = {}): Promise<Page> {
-  const { products } = await shopApi().search("K45", { limit: 1 });
+  const { products } = await shopApi().call("searchProducts", { query: { query: "K45", limit: 1 } });
   return browser.open(`${language}${pages.product(products[0]?.id ?? 0)}`, device);
 }
 

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { expect, test, vi } from "vitest";
 

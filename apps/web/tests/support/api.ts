@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import { inject } from "vitest";
 
 /** Creates an API client for the shop that all journeys share. */

@@ -1,4 +1,4 @@
-import { createApi } from "@shop/data/create-api.ts";
+import { createApi } from "@shop/data/api.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 
 import { buyer } from "./buying.ts";
@@ -36,6 +36,9 @@ export async function placeOrder(
     note: "Call before you come.",
   };
   // Without a key of its own an equal order would be taken for a repetition.
-  const answer = await api.order({ cart, info, locale }, { idempotencyKey: crypto.randomUUID() });
+  const answer = await api.call("placeOrder", {
+    body: { cart, info, locale },
+    idempotencyKey: crypto.randomUUID(),
+  });
   return { number: ("order_number" in answer && answer.order_number) || "", productId: id };
 }

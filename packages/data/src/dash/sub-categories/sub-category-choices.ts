@@ -1,13 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
+import type { ResponseBody } from "../../call.ts";
 import { adminKeys } from "../admins/session.ts";
 import type { SubCategoryChoice } from "../products/view.ts";
 
-type SubCategories = Awaited<ReturnType<typeof listSubCategories>>["data"];
-type Summaries = Awaited<ReturnType<Api["categorySummaries"]>>;
-
-const listSubCategories = (api: Api, signal: AbortSignal) => api.call("listAdminSubCategories", { signal });
+type SubCategories = ResponseBody<"listAdminSubCategories">["data"];
+type Summaries = ResponseBody<"listCategorySummaries">["data"];
 
 /** Adds the names of their categories in both languages to sub categories, which have only the English one. */
 export function withCategoryNames(subCategories: SubCategories, categories: Summaries): SubCategoryChoice[] {
@@ -26,10 +25,10 @@ export const subCategoryChoicesQuery = (api: Api) =>
     queryKey: [...adminKeys.all, "sub-categories", "choices"],
     queryFn: async ({ signal }): Promise<readonly SubCategoryChoice[]> => {
       const [{ data }, categories] = await Promise.all([
-        listSubCategories(api, signal),
-        api.categorySummaries(signal),
+        api.call("listAdminSubCategories", { signal }),
+        api.call("listCategorySummaries", { signal }),
       ]);
-      return withCategoryNames(data, categories).toSorted(
+      return withCategoryNames(data, categories.data).toSorted(
         (a, b) => a.category.name.localeCompare(b.category.name) || a.name.localeCompare(b.name),
       );
     },

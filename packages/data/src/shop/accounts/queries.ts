@@ -39,7 +39,7 @@ export const loginMutation = (api: Api) =>
     // Its variables hold a password.
     gcTime: 0,
     mutationFn: async (entry: RequestBody<"loginUser">): Promise<Session> => {
-      const answer = await api.login(entry);
+      const answer = await api.call("loginUser", { body: entry });
       if (isSuccess(answer) && answer.user) return sessionOf(answer.user, answer.token);
       throw new RequestError({ status: 200, code: "wrong_credentials", message: "wrong_credentials" });
     },
@@ -52,7 +52,7 @@ export const registerMutation = (api: Api) =>
     // Its variables hold a password.
     gcTime: 0,
     mutationFn: async (entry: RequestBody<"registerUser">): Promise<Session> => {
-      const answer = await api.register(entry);
+      const answer = await api.call("registerUser", { body: entry });
       if (isSuccess(answer) && answer.user) return sessionOf(answer.user, answer.token);
       throw new RequestError({
         status: 200,
@@ -64,7 +64,10 @@ export const registerMutation = (api: Api) =>
 
 /** Asks for a link to a new password; the answer's status is false where the shop mails none. */
 export const forgotPasswordMutation = (api: Api) =>
-  mutationOptions({ mutationKey: accountKeys.forgotten(), mutationFn: api.forgotPassword });
+  mutationOptions({
+    mutationKey: accountKeys.forgotten(),
+    mutationFn: (body: RequestBody<"forgotPassword">) => api.call("forgotPassword", { body }),
+  });
 
 /** Sets a new password by the token of a link, and logs in. */
 export const newPasswordMutation = (api: Api) =>
@@ -73,7 +76,7 @@ export const newPasswordMutation = (api: Api) =>
     // Its variables hold a password.
     gcTime: 0,
     mutationFn: async (entry: RequestBody<"resetPassword">): Promise<Session> => {
-      const { user, token } = await api.resetPassword(entry);
+      const { user, token } = await api.call("resetPassword", { body: entry });
       return sessionOf(user, token);
     },
   });
@@ -109,7 +112,7 @@ export const deleteAccountMutation = (api: Api, token: string) =>
 export const logoutMutation = (api: Api) =>
   mutationOptions({
     mutationKey: accountKeys.logout(),
-    mutationFn: (token: string | null) => api.logout(token),
+    mutationFn: (token: string | null) => api.call("logoutUser", { token }),
     onSettled: (_answer, _error, token, _result, { client }) => {
       if (token !== null) forget(client, token);
     },

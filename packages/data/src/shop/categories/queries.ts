@@ -23,7 +23,7 @@ export const categoriesQuery = (api: Api) =>
 export const categorySummariesQuery = (api: Api) =>
   queryOptions({
     queryKey: categoryKeys.summaries(),
-    queryFn: ({ signal }) => api.categorySummaries(signal),
+    queryFn: async ({ signal }) => (await api.call("listCategorySummaries", { signal })).data,
     staleTime: Infinity,
     retry: false,
   });
@@ -32,6 +32,6 @@ export const categorySummariesQuery = (api: Api) =>
 export const categoryQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: categoryKeys.detail(id),
-    queryFn: ({ signal }) => api.category(id, signal),
+    queryFn: async ({ signal }) => (await api.call("readCategory", { params: { id }, signal })).data,
     staleTime: Infinity,
   });

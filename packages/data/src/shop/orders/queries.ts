@@ -232,7 +232,7 @@ export const placeOrderMutation = (api: Api) =>
         ...(payBy && { pay_by: payBy }),
         ...(locale && { locale }),
       };
-      const answer = await api.order(body, { token, idempotencyKey });
+      const answer = await api.call("placeOrder", { body, token, idempotencyKey });
       if (!isSuccess(answer)) throw new RequestError({ status: 200, message: NO_ANSWER });
       const { order_number: number = "", order_token: orderToken = "", request = false, payment } = answer;
       return { number, token: orderToken, request, payment };

@@ -55,7 +55,7 @@ export const facetsQuery = (api: Api, list: FacetList) =>
 export const productQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: productKeys.detail(id),
-    queryFn: ({ signal }) => api.product(id, signal),
+    queryFn: ({ signal }) => api.call("readProduct", { params: { id }, signal }),
     staleTime: PRODUCT_STALE_MS,
   });
 

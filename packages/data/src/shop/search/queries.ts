@@ -16,7 +16,8 @@ export const searchKeys = {
 export const searchQuery = (api: Api, query: string) =>
   queryOptions({
     queryKey: searchKeys.overlay(query),
-    queryFn: ({ signal }) => api.search(query, { limit: SEARCH_OVERLAY_LIMIT, signal }),
+    queryFn: ({ signal }) =>
+      api.call("searchProducts", { query: { query, limit: SEARCH_OVERLAY_LIMIT }, signal }),
     enabled: query.trim() !== "",
     staleTime: Infinity,
     retry: false,
@@ -27,7 +28,10 @@ export const searchReadingQuery = (api: Api, query: string) =>
   queryOptions({
     queryKey: searchKeys.reading(query),
     queryFn: async ({ signal }) => {
-      const { corrected, near, mentioned, unmatched } = await api.search(query, { limit: 1, signal });
+      const { corrected, near, mentioned, unmatched } = await api.call("searchProducts", {
+        query: { query, limit: 1 },
+        signal,
+      });
       return { corrected, near, mentioned, unmatched };
     },
     enabled: query.trim() !== "",
@@ -40,7 +44,10 @@ export const searchPagesQuery = (api: Api, query: string, start?: string) =>
   infiniteQueryOptions({
     queryKey: searchKeys.pages(query, start),
     queryFn: ({ pageParam, signal }) =>
-      api.search(query, { limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor, signal }),
+      api.call("searchProducts", {
+        query: { query, limit: PUBLIC_PAGE_SIZE, cursor: pageParam.cursor },
+        signal,
+      }),
     initialPageParam: firstPageParam(start),
     getNextPageParam: nextPageParam,
     enabled: query.trim() !== "",
