@@ -12,6 +12,7 @@ import { restoreCommand } from "../../src/backup/commands.ts";
 import { openShopApi } from "../../src/open-shop-api.ts";
 import { cookieOf } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { fullOverview } from "../support/full-overview.ts";
 import { createPostgresDatabase, createShopSettings, onPostgres } from "../support/test-database.ts";
 import { WAIT } from "../support/wait.ts";
 
@@ -38,6 +39,20 @@ async function runUntil(message: RegExp): Promise<void> {
   await shop.close();
 }
 
+/** Opens a new shop, and signs its owner in. */
+async function openWithOwner(place: Settings) {
+  let password = "";
+  const shop = await openShopApi(place, pino({ level: "silent" }), (admin) => ({ password } = admin));
+  const api = { request: async (address: string, init?: RequestInit) => shop.app.request(address, init) };
+  const email = "owner@shop.example";
+  const next = "another long password";
+  await call(api, endpoints.changeAdminPassword, {
+    headers: { cookie: await cookieOf(api, { email, password }) },
+    body: { password, new_password: next },
+  });
+  return { shop, api, headers: { cookie: await cookieOf(api, { email, password: next }) } };
+}
+
 test("a shop makes a backup when the last one is a day old, and keeps the newest", async () => {
   await runUntil(/a backup was made/);
   const [made = ""] = readdirSync(backups);
@@ -62,6 +77,32 @@ test("a shop makes a backup when the last one is a day old, and keeps the newest
   expect(await restoreCommand(place, join(backups, names[2] ?? ""))).toHaveLength(1);
 });
 
+test("D-11 the overview says when the last backup was made, and that it is late after a day and a half", async () => {
+  const made = join(folder, "said");
+  const place = readSettings(
+    await createShopSettings(join(folder, "saying"), {
+      SEED: "none",
+      ADMIN_EMAIL: "owner@shop.example",
+      BACKUP_FOLDER: made,
+    }),
+  );
+  const { shop, api, headers } = await openWithOwner(place);
+  const said = async () => (await fullOverview(api, headers)).backup;
+  await vi.waitFor(async () => expect(await said()).toMatchObject({ is_late: false }), WAIT);
+  const [name = ""] = readdirSync(made);
+  for (const [hours, isLate] of [
+    [35, false],
+    [37, true],
+  ] as const) {
+    const at = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(join(made, name), at, at);
+    expect(await said()).toEqual({ is_late: isLate, last_at: at.toISOString() });
+  }
+  rmSync(join(made, name));
+  expect(await said()).toEqual({ is_late: true, last_at: null });
+  await shop.close();
+});
+
 test("a backup that cannot be made is logged with its reason", async () => {
   rmSync(backups, { recursive: true });
   writeFileSync(backups, "a file in place of the folder");
@@ -72,17 +113,8 @@ test("D-134 an owner starts a backup of a shop without a folder for them, downlo
   const place = readSettings(
     await createShopSettings(join(folder, "by-hand"), { SEED: "none", ADMIN_EMAIL: "owner@shop.example" }),
   );
-  let password = "";
-  const shop = await openShopApi(place, pino({ level: "silent" }), (admin) => ({ password } = admin));
-  const api = { request: async (address: string, init?: RequestInit) => shop.app.request(address, init) };
-  const { changeAdminPassword, listBackups, startBackup, readBackup } = endpoints;
-  const email = "owner@shop.example";
-  const next = "another long password";
-  await call(api, changeAdminPassword, {
-    headers: { cookie: await cookieOf(api, { email, password }) },
-    body: { password, new_password: next },
-  });
-  const headers = { cookie: await cookieOf(api, { email, password: next }) };
+  const { shop, api, headers } = await openWithOwner(place);
+  const { listBackups, startBackup, readBackup } = endpoints;
   const list = () => call(api, listBackups, { headers });
   expect(await list()).toEqual({ data: [], making: false, failed_at: null, daily: false });
 
