@@ -141,6 +141,7 @@ export const testGroups: readonly TestGroup[] = [
       "admins/admins",
       "orders/settlements",
       "products/concurrent-changes",
+      "products/product-field-changes",
       "purchases/delivery-notes",
       "accounts/kept",
       "mails/kept-mails",

@@ -90,6 +90,7 @@ export const adminAddresses = {
   endSessions: { method: "POST", path: "/admins/sessions/:id/end" },
   createProduct: { method: "POST", path: "/products/create", sends: "json" },
   updateProduct: { method: "POST", path: "/products/update/:id", sends: "json" },
+  changeProductField: { method: "POST", path: "/admin/products/:id/field", sends: "json" },
   deleteProduct: { method: "DELETE", path: "/products/delete/:id" },
   listAdminProducts: { method: "GET", path: "/admin/products" },
   readAdminProduct: { method: "GET", path: "/admin/products/:id" },

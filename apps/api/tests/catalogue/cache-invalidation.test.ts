@@ -166,3 +166,28 @@ test("D-12 API-12 an administrator's update is in the next answers of every node
     for (const name of withMeter) expect(await textOf(node, name)).toContain('"99.00"');
   }
 });
+
+test.for([
+  {
+    field: "price",
+    was: meter.price,
+    value: "99",
+    shown: '"price":"99.00"',
+    others: ["search for the fuse"],
+  },
+  { field: "amount", was: 60, value: 59, shown: '"amount":59', others: [] },
+] as const)(
+  "D-12 a changed $field alone is in the next answers of every node that showed it",
+  async ({ shown, others, ...body }) => {
+    await fillCaches();
+    const headers = await signInAdmin(first());
+    await call(first(), endpoints.changeProductField, { headers, params: { id: meter.id }, body });
+    for (const node of nodes) {
+      await vi.waitFor(async () => expect(await textOf(node, "meter")).toContain(shown), WAIT);
+      const dropped = await findUncached(node);
+      expect(dropped).toEqual(expect.arrayContaining([...withMeter, ...others]));
+      expect(dropped).not.toContain("fuse");
+      expect(dropped.includes("list with the fuse")).toBe(body.field === "price");
+    }
+  },
+);

@@ -123,6 +123,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
         { weight: 4, arbitrary: fc.constant(PRICE) },
         { weight: 1, arbitrary: fc.constantFrom("0", "7") },
       ),
+      was: fc.constantFrom(PRICE, 1000),
       from: dateSample,
       to: dateSample,
       country: fc.constantFrom("DE", "Egypt", "مصر", "", "Atlantis"),

@@ -15,7 +15,14 @@ import { attempt, orderOf } from "../support/ordering.ts";
 import { openTestApi } from "../support/test-api.ts";
 import { WAIT } from "../support/wait.ts";
 
-const { requestRestockMail, endRestockMails, updateProduct, readAdminProduct, registerUser } = endpoints;
+const {
+  requestRestockMail,
+  endRestockMails,
+  updateProduct,
+  changeProductField,
+  readAdminProduct,
+  registerUser,
+} = endpoints;
 
 const ids = [1, 2, 3];
 const stored = ids.map((id) => aProduct({ id, name: `Meter ${id}`, name_ar: `عداد ${id}`, amount: 0 }));
@@ -144,6 +151,16 @@ describe("requests for a mail when a product is back", () => {
     await ask(2, "undo@example.com");
     await desk.undo(emptied);
     expect((await writtenMails(2))[1]).toMatchObject({ recipient: "undo@example.com" });
+  });
+
+  test("D-92 a stock that is changed in its cell brings a product back as well", async () => {
+    await ask(1, "cell@example.com");
+    await call(desk.api(), changeProductField, {
+      headers: desk.headers(),
+      params: { id: 1 },
+      body: { field: "amount", was: 0, value: 5 },
+    });
+    expect(await writtenMails(1)).toMatchObject([{ recipient: "cell@example.com" }]);
   });
 
   test("D-92 a cancelled order brings a product back as well", async () => {

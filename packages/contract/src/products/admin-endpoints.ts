@@ -9,7 +9,12 @@ import { versionSchema } from "../lists/version.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { adminProductFileSchema } from "../product-files/product-file.ts";
 import { idParam, idRule, statusOnly, withId } from "../rules.ts";
-import { adminProductSchema, newProductSchema, productUpdateSchema } from "./admin-product.ts";
+import {
+  adminProductSchema,
+  newProductSchema,
+  productFieldChangeSchema,
+  productUpdateSchema,
+} from "./admin-product.ts";
 import { productImageSchema } from "./product.ts";
 
 /** Codes by field of saved values that may be mistakes. */
@@ -104,6 +109,18 @@ export const updateProduct = defineEndpoint({
   body: productUpdateSchema,
   maxBytes: PRODUCT_BYTES,
   answer: v.object({ status: v.boolean(), version: versionSchema, warnings }),
+  failures: ["edit_conflict"],
+});
+
+/** Changes one field of a product. */
+export const changeProductField = defineEndpoint({
+  access: "admin",
+  right: "products",
+  summary:
+    "Changes one field of a product, its price or its stock, and answers the product. Where the field has neither the value was nor the new one by now, nothing is changed and the answer is edit_conflict with the stored product in current; changes of other fields are no conflict.",
+  params: withId,
+  body: productFieldChangeSchema,
+  answer: adminProductSchema,
   failures: ["edit_conflict"],
 });
 

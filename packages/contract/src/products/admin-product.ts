@@ -154,6 +154,15 @@ export const productUpdateSchema = v.pipe(
   v.metadata({ ref: "ProductUpdate" }),
 );
 
+/** One field of a product as it was seen, and its new value: what a cell of the table of products saves. */
+export const productFieldChangeSchema = v.pipe(
+  v.variant("field", [
+    v.object({ field: v.literal("price"), was: storedPriceRule, value: storedPriceRule }),
+    v.object({ field: v.literal("amount"), was: keptStock, value: keptStock }),
+  ]),
+  v.metadata({ ref: "ProductFieldChange" }),
+);
+
 /** A product for administrators. */
 export type AdminProduct = v.InferOutput<typeof adminProductSchema>;
 /** A product that another one names. */
@@ -162,3 +171,5 @@ export type LinkedProduct = v.InferOutput<typeof linkedProductSchema>;
 export type NewProduct = v.InferOutput<typeof newProductSchema>;
 /** Validated body of an updated product. */
 export type ProductUpdate = v.InferOutput<typeof productUpdateSchema>;
+/** Validated body of one changed field of a product. */
+export type ProductFieldChange = v.InferOutput<typeof productFieldChangeSchema>;

@@ -140,6 +140,14 @@ export function adminProductAnswers(state: ShopState) {
       if (fields.length > 0) noteEdit(state, { entity, id }, "updated", fields);
       return { status: fields.length > 0, version: toEntry(product).version, ...warningsFor(product) };
     },
+    changeProductField: ({ params: { id }, body: { field, was, value } }) => {
+      const before = entityOf(state.products, id);
+      const current = toEntry(before);
+      if (current[field] !== was) throw new ApiError("edit_conflict", { current });
+      store(before, { ...current, [field]: value });
+      noteEdit(state, { entity, id }, "updated", [{ field, old: was, new: value }]);
+      return toEntry(entityOf(state.products, id));
+    },
     deleteProduct: remove,
     restoreProduct: restore,
     readHistory: ({ query: { entity: about, id } }) => ({

@@ -2,6 +2,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { adminOf } from "../admins/require-admin.ts";
+import { productFieldChanger } from "./change-product-field.ts";
 import { type ProductEditDependencies, productEdits, type SavedProduct } from "./product-edits.service.ts";
 
 const warningsOf = ({ warnings }: SavedProduct) =>
@@ -10,6 +11,7 @@ const warningsOf = ({ warnings }: SavedProduct) =>
 /** Serves the administrators' endpoints of single products. */
 export function serveAdminProducts(routes: EndpointRoutes, needs: ProductEditDependencies): void {
   const edits = productEdits(needs);
+  const changeField = productFieldChanger(needs);
   routes.serve(endpoints.readAdminProduct, ({ params }) => edits.read(params.id));
   routes.serve(endpoints.createProduct, async ({ body, context }) => {
     const saved = await edits.create(body, adminOf(context));
@@ -27,6 +29,9 @@ export function serveAdminProducts(routes: EndpointRoutes, needs: ProductEditDep
     const saved = await edits.update(params.id, body, adminOf(context));
     return { status: saved.changed, version: saved.version, ...warningsOf(saved) };
   });
+  routes.serve(endpoints.changeProductField, ({ params, body, context }) =>
+    changeField(params.id, body, adminOf(context)),
+  );
   routes.serve(endpoints.deleteProduct, async ({ params, context }) => {
     await edits.remove(params.id, adminOf(context));
     return { status: true };

@@ -18,6 +18,12 @@ export interface StockMove {
   readonly actionOf: (units: number) => HistoryAction;
 }
 
+/** Says what a change of a product's stock changes: the product, and what is in stock where that is another set by it. */
+export function touchStock(touch: Touch, id: number, before: number, after: number): void {
+  touch(productTag(id));
+  if (before > 0 !== after > 0) touch("stock");
+}
+
 /** Takes units of locked products out of the stock, or returns them, and records it: also to deleted ones, which may be restored. */
 export async function moveStock(
   transaction: Queries,
@@ -40,7 +46,5 @@ export async function moveStock(
       fields: [{ field: "amount", old: amount, new: amount - units }],
     })),
   );
-  touch(...moves.map(({ id }) => productTag(id)));
-  const isOther = moves.some(({ amount, units }) => amount > 0 !== amount - units > 0);
-  if (isOther) touch("stock");
+  for (const { id, amount, units } of moves) touchStock(touch, id, amount, amount - units);
 }

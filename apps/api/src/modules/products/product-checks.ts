@@ -11,6 +11,12 @@ import { isSupplierShown } from "../suppliers/suppliers.repository.ts";
 import { findByBarcodes } from "./product-codes.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
+/** The row of a product that is not deleted; throws not_found without one. */
+export function requireSold(row: ProductRow | undefined): ProductRow {
+  if (!row || row.deleted_at) throw new ApiError("not_found");
+  return row;
+}
+
 /** Throws invalid for an offer, quantity prices, rules of quantities or what a form says of a supplier that cannot be stored. */
 export function requireValid(
   columns: Pick<

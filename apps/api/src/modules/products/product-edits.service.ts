@@ -23,8 +23,9 @@ import type { SubCategoryRow } from "../categories/sub-categories/sub-categories
 import { columnsAfter, columnValues, fieldValues, type RowOf } from "../history/fields.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { findSupplierNames } from "../suppliers/suppliers.repository.ts";
+import { adminProductReader } from "./admin-product-reader.ts";
 import type { CountWaiting } from "./count-waiting.ts";
-import { requireOwnBarcode, requireSupplier, requireValid } from "./product-checks.ts";
+import { requireOwnBarcode, requireSold, requireSupplier, requireValid } from "./product-checks.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -34,14 +35,12 @@ import {
   updateProduct,
 } from "./product-edits.repository.ts";
 import { productColumns } from "./product-fields.ts";
-import { copyFiles, findFiles } from "./product-files.repository.ts";
+import { copyFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import { requireRightTo } from "./product-rights.ts";
 import { isSold } from "./product-visibility.ts";
-import { toAdminProduct } from "./products.mapper.ts";
-import { findImages } from "./products.repository.ts";
 import { type ProductRow, products } from "./products.table.ts";
 import { reindex, unindex } from "./search-index/product-search.ts";
 
@@ -129,11 +128,6 @@ async function groupOf(transaction: Queries, id: number): Promise<SubCategoryRow
   return group;
 }
 
-const requireSold = (row: ProductRow | undefined): ProductRow => {
-  if (!row || row.deleted_at) throw new ApiError("not_found");
-  return row;
-};
-
 async function warningsFor(queries: Queries, { id, part_number: partNumber }: ProductRow): Promise<Warnings> {
   if (partNumber === null || !(await isPartNumberTaken(queries, partNumber, id))) return {};
   return { part_number: "part_number_taken" };
@@ -156,15 +150,7 @@ export function productEdits({
     return readAttributes(transaction);
   };
 
-  const toWire = async (source: Queries, row: ProductRow, attributes: AttributeSet): Promise<AdminProduct> =>
-    toAdminProduct(
-      row,
-      await findImages(source, [row.id]),
-      attributes,
-      await findFiles(source, [row.id]),
-      await findLinked(source, linkIdsOf([row])),
-      (await countWaiting(source, [row.id])).get(row.id) ?? 0,
-    );
+  const toWire = adminProductReader(countWaiting);
 
   return {
     read: async (id) => {

@@ -1,4 +1,4 @@
-import { type AdminProduct, adminProductSchema } from "@shop/contract/products/admin-product.ts";
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -7,36 +7,17 @@ import type { PageParam } from "../../cursor-pages.ts";
 import { productKeys } from "../../shop/products/queries.ts";
 import { searchKeys } from "../../shop/search/queries.ts";
 import { adminKeys } from "../admins/session.ts";
-import { conflictOf } from "../conflict.ts";
 import type { CellField } from "./cells-view.ts";
 import { adminProductKeys } from "./queries.ts";
 
 /** A field of a product that is saved. */
 export interface CellSave {
-  /** The product as it was when the field was edited. */
-  readonly product: AdminProduct;
+  /** The id of the product. */
+  readonly id: number;
   readonly field: CellField;
+  /** The value that was seen when the field was edited: another one by now is a conflict. */
+  readonly was: AdminProduct[CellField];
   readonly text: string;
-}
-
-/** Attempts to save a field of a product whose other fields are changed at the same time. */
-const MAX_ATTEMPTS = 4;
-
-async function saveCell(api: Api, { product, field, text }: CellSave): Promise<AdminProduct> {
-  let base = product;
-  for (let attempt = 1; ; attempt += 1) {
-    const { id, name, price, amount, description, sub_category_id, version } = base;
-    const body = { name, price, amount, description, sub_category_id, version, [field]: text };
-    try {
-      const saved = await api.call("updateProduct", { params: { id }, body });
-      return { ...base, version: saved.version, [field]: field === "amount" ? Number(text) : text };
-    } catch (error) {
-      // A change of other fields, such as by an order, is no conflict with this one.
-      const current = conflictOf(error, adminProductSchema);
-      if (!current || current[field] !== product[field] || attempt === MAX_ATTEMPTS) throw error;
-      base = current;
-    }
-  }
 }
 
 type Pages = {
@@ -44,7 +25,10 @@ type Pages = {
   readonly pageParams: readonly PageParam[];
 };
 
-/** Replaces a product in the lists that are shown. */
+const isEarlier = (one: AdminProduct, product: AdminProduct): boolean =>
+  one.id === product.id && one.version <= product.version;
+
+/** Replaces a product in the lists that are shown, unless they have a later version: answers of two cells may come in either order. */
 export function replaceInLists(client: QueryClient, product: AdminProduct): void {
   client.setQueriesData<Pages>(
     { queryKey: adminProductKeys.lists() },
@@ -52,8 +36,8 @@ export function replaceInLists(client: QueryClient, product: AdminProduct): void
       list && {
         ...list,
         pages: list.pages.map((page) =>
-          page.data.some(({ id }) => id === product.id)
-            ? { ...page, data: page.data.map((one) => (one.id === product.id ? product : one)) }
+          page.data.some((one) => isEarlier(one, product))
+            ? { ...page, data: page.data.map((one) => (isEarlier(one, product) ? product : one)) }
             : page,
         ),
       },
@@ -64,7 +48,8 @@ export function replaceInLists(client: QueryClient, product: AdminProduct): void
 export const saveCellMutation = (api: Api) =>
   mutationOptions({
     mutationKey: [...adminProductKeys.all, "cell"],
-    mutationFn: (save: CellSave) => saveCell(api, save),
+    mutationFn: ({ id, field, was, text }: CellSave) =>
+      api.call("changeProductField", { params: { id }, body: { field, was, value: text } }),
     onSuccess: (product, _save, _result, { client }) => {
       replaceInLists(client, product);
       void client.invalidateQueries({

@@ -43,8 +43,8 @@ export function useCellEditsModel(): CellEditing {
   const client = useQueryClient();
   const saving = useMutation(saveCellMutation(api));
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
-  /** The last save of each product, with what it or one before it has stored: the next one waits for it, so that it meets no conflict with it. */
-  const saves = useRef(new Map<number, Promise<AdminProduct | null>>());
+  /** The last save of each cell, with what it or one before it has stored: the next one waits for it, so that it meets no conflict with it. */
+  const saves = useRef(new Map<string, Promise<AdminProduct | null>>());
   /** The last text of each cell; what became of the texts before it is of no interest any more. */
   const entered = useRef(new Map<string, symbol>());
   const put = (key: string, edit: Edit | null) =>
@@ -68,12 +68,13 @@ export function useCellEditsModel(): CellEditing {
         if (entered.current.get(key) === entry) put(key, edit);
       };
       settle({ state: { status: "saving", text }, current: null });
-      const before = saves.current.get(product.id) ?? Promise.resolve(null);
-      const save = before.then((stored) =>
-        saving.mutateAsync({ product: stored && stored.version > seen.version ? stored : seen, field, text }),
-      );
+      const before = saves.current.get(key) ?? Promise.resolve(null);
+      const save = before.then((stored) => {
+        const { id, [field]: was } = stored && stored.version > seen.version ? stored : seen;
+        return saving.mutateAsync({ id, field, was, text });
+      });
       saves.current.set(
-        product.id,
+        key,
         save.catch(() => before),
       );
       save.then(

@@ -89,7 +89,7 @@ export const Invalid = meta.story({ play: async (context) => enter(context, "12,
 
 /** A price that could not be saved. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock("updateProduct").failing(503, { once: true })),
+  beforeEach: ({ msw }) => msw.use(mock("changeProductField").failing(503, { once: true })),
   play: async (context) => {
     await enter(context, "15");
     await cellAlert();
@@ -216,7 +216,7 @@ Default.test(
   "inline editing: a cell that is edited again before the first answer keeps the second value",
   english,
   async ({ canvas, userEvent, msw }) => {
-    msw.use(mock("updateProduct").slow(400, { once: true }));
+    msw.use(mock("changeProductField").slow(400, { once: true }));
     await userEvent.keyboard("1460{Enter}");
     await enter({ userEvent }, "1470");
     await userEvent.click(await cellButton("amount"));
