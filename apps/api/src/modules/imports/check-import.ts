@@ -5,7 +5,6 @@ import { valueField } from "@shop/domain/specifications/attribute-set.ts";
 import type { Queries } from "../../database/database.ts";
 import { filesOf } from "../products/product-files.repository.ts";
 import { findImages } from "../products/products.repository.ts";
-import type { Step } from "./import-runs.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
 import { findRawLines, findRepeated, storeChecked } from "./lines/import-lines.repository.ts";
@@ -18,6 +17,7 @@ import { matchProducts, type SheetMatching } from "./matching/match-products.ts"
 import { readSameParts } from "./matching/read-same-parts.ts";
 import { attributesKey, readShopIndex } from "./matching/shop-index.ts";
 import { Variants, withProposed } from "./matching/variants.ts";
+import type { Step } from "./run-step.ts";
 
 /** Result of a check. */
 export interface Checked {

@@ -1,29 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import type { ImportFault } from "@shop/contract/imports/product-import.ts";
-import PQueue from "p-queue";
 import type { Logger } from "pino";
 
 import type { Database } from "../../database/database.ts";
-import { ImportError } from "../../sheets/sheet-fault.ts";
-import { type Throttle, startThrottle } from "../../throttle.ts";
-import { type ImportWorker, importWorker } from "./import-worker.ts";
-import { endStep, findImport, runningStates, storeProgress } from "./imports.repository.ts";
+import { startThrottle } from "../../throttle.ts";
+import { endStep, findImport, runningStates } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
-
-/** Milliseconds between two writes of the progress. */
-const PROGRESS_MS = 500;
-
-/** The tools of a step. */
-export interface Step {
-  readonly worker: ImportWorker;
-  readonly throttle: Throttle;
-  /** Marks the step as one that changes products: from now on it cannot be stopped, only interrupted by the end of this process. */
-  readonly committed: () => void;
-}
-
-/** The work of a step. */
-type StepWork = (row: ImportRow, step: Step) => Promise<void>;
+import { type Run, stepRunner, stopReason, stopRun, type StepWork } from "./run-step.ts";
 
 /** The steps that this process runs, one at a time. */
 export interface ImportRuns {
@@ -53,22 +36,6 @@ export interface ImportRuns {
 const LOCK_TRIES = 5;
 const LOCK_WAIT_MS = 100;
 
-interface Run {
-  readonly abort: AbortController;
-  readonly throttle: Throttle;
-  isCommitted: boolean;
-  isWaiting: boolean;
-}
-
-const stopReason = (): ImportError => new ImportError("stopped");
-
-/** Stops a step that is not committed. */
-const stopRun = ({ abort, isCommitted }: Run): void => {
-  if (!isCommitted) abort.abort(stopReason());
-};
-
-const faultOf = (error: unknown): ImportFault => (error instanceof ImportError ? error.fault : "internal");
-
 /** An import with the progress of its step, which the database may not have yet. */
 const withProgress = (row: ImportRow, { throttle, isWaiting }: Run): ImportRow => ({
   ...row,
@@ -87,20 +54,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
   const runs = new Map<number, Run & { readonly ended: Promise<void> }>();
   let isClosed = false;
 
-  const worker = importWorker();
-  const turns = new PQueue({ concurrency: 1 });
-
-  /** Does the work of a step in its turn; rejects where it is stopped before. Work that has begun ends by itself. */
-  const inTurn = (signal: AbortSignal, work: () => Promise<void>): Promise<void> => {
-    const wait = new AbortController();
-    const stop = (): void => wait.abort(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
-    const begin = (): Promise<void> => {
-      signal.removeEventListener("abort", stop);
-      return work();
-    };
-    return turns.add(begin, { signal: wait.signal });
-  };
+  const steps = stepRunner(queries, logger, retryLater);
 
   /** Takes the lock of an import whose last step may just be ending. */
   async function lockSoon(id: number): Promise<(() => Promise<void>) | null> {
@@ -119,45 +73,6 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
     }, RETRY_MS).unref();
   }
 
-  async function runStep(row: ImportRow, run: Run, work: StepWork): Promise<void> {
-    const { abort, throttle } = run;
-    const committed = (): void => {
-      run.isCommitted = true;
-    };
-    let isStoring = false;
-    const timer = setInterval(() => {
-      // On the embedded database the write waits for the transaction of the step.
-      if (isStoring) return;
-      isStoring = true;
-      void storeProgress(queries, row, { done: throttle.done(), isWaiting: run.isWaiting })
-        .then(
-          (isStopping) => isStopping && stopRun(run),
-          () => {},
-        )
-        .finally(() => {
-          isStoring = false;
-        });
-    }, PROGRESS_MS);
-    try {
-      await inTurn(abort.signal, async () => {
-        run.isWaiting = false;
-        abort.signal.addEventListener("abort", worker.stop, { once: true });
-        try {
-          await work(row, { worker, throttle, committed });
-        } finally {
-          abort.signal.removeEventListener("abort", worker.stop);
-        }
-      });
-    } catch (error) {
-      const fault = abort.signal.aborted ? "stopped" : faultOf(error);
-      if (fault === "internal") logger.error({ err: error, import: row.id }, "an import failed");
-      if (run.isCommitted) retryLater(row.id);
-      await endStep(queries, row, fault, error instanceof ImportError ? error.row : null);
-    } finally {
-      clearInterval(timer);
-    }
-  }
-
   /** Runs a step to its end, then releases its lock; never rejects. */
   async function finish(
     row: ImportRow,
@@ -166,7 +81,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
     unlock: () => Promise<void>,
   ): Promise<void> {
     try {
-      await runStep(row, run, work);
+      await steps.run(row, run, work);
     } catch (error) {
       logger.error({ err: error, import: row.id }, "the end of an import was not stored");
     }
@@ -200,7 +115,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
         abort,
         throttle: startThrottle(database, abort.signal),
         isCommitted: false,
-        isWaiting: turns.pending + turns.size > 0,
+        isWaiting: steps.isBusy(),
       };
       const end = async (): Promise<void> => {
         await finish(row, run, work, unlock);
@@ -249,7 +164,7 @@ export function importRuns(database: Database, logger: Logger, complete: StepWor
       isClosed = true;
       for (const { abort } of runs.values()) abort.abort(stopReason());
       await Promise.all([...runs.values()].map(({ ended }) => ended));
-      worker.stop();
+      steps.stop();
     },
   };
 }

@@ -6,10 +6,10 @@ import type { Queries } from "../../database/database.ts";
 import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import { loadFile } from "./import-files.repository.ts";
-import type { Step } from "./import-runs.ts";
 import { noCounts } from "./imports.repository.ts";
 import { type ImportRow, noJumps } from "./imports.table.ts";
 import { runRead } from "./read-import.ts";
+import type { Step } from "./run-step.ts";
 
 /** What an import is while its file is read again: nothing of the earlier lines holds. */
 export const readingAgain = {

@@ -11,7 +11,6 @@ import type { Queries } from "../../database/database.ts";
 import type { ReadingChoice } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
 import { findAttributes } from "../attributes/attributes.repository.ts";
-import type { Step } from "./import-runs.ts";
 import {
   type CheckedColumns,
   findCheckedColumns,
@@ -21,6 +20,7 @@ import {
 } from "./imports.repository.ts";
 import type { ImportRow } from "./imports.table.ts";
 import { deleteLines, insertLines } from "./lines/import-lines.repository.ts";
+import type { Step } from "./run-step.ts";
 
 const HEADER_LENGTH = 200;
 /** Lines that are deleted with one statement. */

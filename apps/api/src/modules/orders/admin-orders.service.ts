@@ -7,41 +7,17 @@ import type {
   readOrderCounts,
   readOrderLimits,
 } from "@shop/contract/orders/admin-endpoints.ts";
-import type {
-  AdminOrder,
-  OrderBuyerChange,
-  OrderDeliveryChange,
-  OrderLinesChange,
-  OrderPayByChange,
-  OrderStateChange,
-} from "@shop/contract/orders/admin-order.ts";
+import type { AdminOrder, OrderStateChange } from "@shop/contract/orders/admin-order.ts";
 import type { KnownBuyer } from "@shop/contract/orders/new-order.ts";
 import type { OrderOutcome, OrderStatesChange } from "@shop/contract/orders/order-batch.ts";
 import { discountLimitOf } from "@shop/contract/orders/price-limit.ts";
 import { ORDER_ROWS } from "@shop/domain/constants.ts";
 import { countsIn, pageAt } from "@shop/domain/numbered-page.ts";
 import { isReminded } from "@shop/domain/orders/list/order-waiting.ts";
-import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import {
-  canEditLines,
-  canFollow,
-  isNextState,
-  isSale,
-  orderStates,
-} from "@shop/domain/orders/order-state.ts";
-import {
-  buyerAfter,
-  buyerChangeText,
-  canEditBuyer,
-  type OrderBuyer,
-  sameBuyer,
-} from "@shop/domain/orders/placing/order-buyer.ts";
-import { deliveryChangeText, sameDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
-import { payByChangeText, samePayBy } from "@shop/domain/payments/pay-by-change.ts";
+import { canFollow, isNextState, orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { requireFound } from "../../database/require-row.ts";
-import { requireCompanyName } from "../accounts/require-company-name.ts";
 import { letterHead } from "../mails/letter-head.ts";
 import type { Paper, PaperKind } from "../papers/paper.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
@@ -59,27 +35,18 @@ import {
   findReminders,
 } from "./admin-orders.repository.ts";
 import { type ChangedOrder, orderChanger, toWire } from "./change-order.ts";
-import { editLines, hasLines } from "./lines/order-line-edits.ts";
 import { outcomesOf, shortRequestsIn } from "./list/order-batch.ts";
 import { summariesOf } from "./list/order-summaries.ts";
-import { orderChangeMail } from "./mails/order-change-mail.ts";
 import { orderReminderMail } from "./mails/order-reminder-mail.ts";
+import { type OrderEdits, orderEdits } from "./order-edits.ts";
 import { stateChange } from "./order-state-change.ts";
-import { payByColumns, toDelivery, toPayBy } from "./orders.mapper.ts";
 import type { OrderDependencies } from "./orders.service.ts";
 import { orderPaper } from "./papers/order-paper.ts";
 import { paymentChange, type RecordedPayment, voidChange } from "./payments/record-payment.ts";
 import { orderTaker, type TakenOrder } from "./placing/take-order.ts";
-import { requireBounded } from "./require-valid.ts";
-
-/** A note of the administrators with the version that its form was opened with. */
-interface OrderNote {
-  readonly version?: number | undefined;
-  readonly shop_note: string;
-}
 
 /** Orders for administrators; changes throw not_found, and edit_conflict where the stored version differs from the form's. */
-export interface AdminOrderService {
+export interface AdminOrderService extends OrderEdits {
   /** One page of orders; one beyond the last is the last one. */
   readonly page: (query: AdminOrderQuery) => Promise<AnswerOf<typeof listAdminOrders>>;
   /** The number of orders to confirm, the id of the newest order and the latest changes. */
@@ -111,27 +78,10 @@ export interface AdminOrderService {
   readonly recordPayment: (id: number, payment: RecordedPayment) => Promise<ChangedOrder>;
   /** Takes back an entry of the ledger; throws invalid where more would have been given back than was received. */
   readonly voidPayment: (id: number, paymentId: number, admin: Admin) => Promise<ChangedOrder>;
-  /** Changes the note of the administrators. */
-  readonly changeNote: (id: number, change: OrderNote, admin: Admin) => Promise<ChangedOrder>;
-  /** Corrects whom the order is for; throws state_not_allowed. */
-  readonly changeBuyer: (id: number, change: OrderBuyerChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Changes where the order goes and what that costs; throws state_not_allowed. */
-  readonly changeDelivery: (id: number, change: OrderDeliveryChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Changes how the order is to be paid; throws state_not_allowed. */
-  readonly changePayBy: (id: number, change: OrderPayByChange, admin: Admin) => Promise<ChangedOrder>;
-  /** Replaces the lines; throws state_not_allowed, stock_short, below_sent and invalid. */
-  readonly changeLines: (id: number, change: OrderLinesChange, admin: Admin) => Promise<ChangedOrder>;
 }
 
 /** Seconds for which a change counts among the latest. */
 const LATEST_SECONDS = 60;
-
-/** Throws invalid where an order of the shop's pages would lose the phone or mail address that it was placed with. */
-function requireContacts(channel: OrderChannel, buyer: Pick<OrderBuyer, "phone" | "email">): void {
-  const empty = channel === "web" ? (["phone", "email"] as const).filter((field) => buyer[field] === "") : [];
-  if (empty.length === 0) return;
-  throw new ApiError("invalid", { errors: Object.fromEntries(empty.map((field) => [field, "required"])) });
-}
 
 /** Creates the service of orders for administrators. */
 export function adminOrderService({
@@ -223,83 +173,6 @@ export function adminOrderService({
 
     voidPayment: (id, paymentId, admin) => change(id, admin, voidChange(paymentId, admin)),
 
-    changeNote: (id, { version, shop_note: shopNote }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => order.shopNote === shopNote,
-        make: () => ({ columns: { shopNote }, entry: { action: "note", text: shopNote } }),
-      }),
-
-    changeBuyer: (id, { version, ...changed }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => sameBuyer(order, buyerAfter(order, changed)),
-        make: (_transaction, order) => {
-          const buyer = buyerAfter(order, changed);
-          if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
-          requireContacts(order.channel, buyer);
-          requireCompanyName(buyer);
-          return { columns: buyer, entry: { action: "buyer", text: buyerChangeText(order, buyer) } };
-        },
-      }),
-
-    changeDelivery: (id, { version, delivery, mail }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => sameDelivery(toDelivery(order), delivery),
-        make: (_transaction, order) => {
-          if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-          requireBounded({ ...order, deliveryCost: delivery?.cost ?? null }, "delivery.cost");
-          return {
-            columns: {
-              deliverTo: delivery?.to ?? null,
-              deliveryCost: delivery?.cost ?? null,
-              deliveryBranch: delivery?.branch ?? null,
-            },
-            entry: { action: "delivery", text: deliveryChangeText(toDelivery(order), delivery) },
-          };
-        },
-        ...(mail && {
-          mails: async (transaction, order) => [
-            await orderChangeMail(order, "delivery", await letterHead(transaction, mailbox)),
-          ],
-        }),
-      }),
-
-    changePayBy: (id, { version, pay_by: payBy, mail }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => samePayBy(toPayBy(order), payBy),
-        make: (_transaction, order) => {
-          if (!canEditBuyer(order.state)) throw new ApiError("state_not_allowed");
-          requireBounded({ ...order, ...payByColumns(payBy) }, "pay_by.fee");
-          return {
-            columns: payByColumns(payBy),
-            entry: { action: "pay_by", text: payByChangeText(toPayBy(order), payBy) },
-          };
-        },
-        ...(mail && {
-          mails: async (transaction, order) => [
-            await orderChangeMail(order, "payment", await letterHead(transaction, mailbox)),
-          ],
-        }),
-      }),
-
-    changeLines: (id, { version, lines }, admin) =>
-      change(id, admin, {
-        version,
-        isStored: (order) => hasLines(order, lines),
-        make: async (transaction, order, touch) => {
-          if (!canEditLines(order.state)) throw new ApiError("state_not_allowed");
-          const { text, isSent, ...columns } = await editLines(transaction, touch, order, lines, admin);
-          if (isSale(order.state)) touch("sales");
-          return isSent
-            ? {
-                columns: { ...columns, state: "sent" },
-                entry: { action: "lines", from: order.state, to: "sent", text },
-              }
-            : { columns, entry: { action: "lines", text } };
-        },
-      }),
+    ...orderEdits(change, mailbox),
   };
 }

@@ -12,7 +12,8 @@ import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { findPurchaseLines, insertReceipt, updatePurchase } from "./purchases.repository.ts";
+import { insertReceipt } from "./purchase-arrivals.repository.ts";
+import { findPurchaseLines, updatePurchase } from "./purchases.repository.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
 
 /** Stock and cost of products on sale by their ids, locked in their order, as orders lock them. */

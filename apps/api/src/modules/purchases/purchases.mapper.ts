@@ -3,7 +3,8 @@ import { packCost } from "@shop/domain/purchases/packs.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
 
-import type { findPurchaseLines, findReceipts, SummedPurchase } from "./purchases.repository.ts";
+import type { findReceipts } from "./purchase-arrivals.repository.ts";
+import type { findPurchaseLines, SummedPurchase } from "./purchases.repository.ts";
 import type { ReorderRow } from "./reorder.repository.ts";
 
 const signed = (at: Date | null, by: string | null) => at && { at: at.toISOString(), by: by ?? "" };

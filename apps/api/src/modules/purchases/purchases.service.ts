@@ -14,6 +14,7 @@ import { record, type Recorded } from "../history/history.repository.ts";
 import { findProduct } from "../products/find-product.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
+import { findReceipts } from "./purchase-arrivals.repository.ts";
 import { toPurchase, toPurchaseLine, toReceipt, toReorderLine } from "./purchases.mapper.ts";
 import {
   deleteLine,
@@ -22,7 +23,6 @@ import {
   findPurchaseLines,
   findLastPlace,
   findPurchases,
-  findReceipts,
   insertLines,
   lockPurchase,
   storeNote,

@@ -14,11 +14,9 @@ import {
   countArrivals,
   deleteArrivals,
   findArrival,
-  findPurchaseLines,
   insertArrivals,
-  storeCosts,
-  updatePurchase,
-} from "./purchases.repository.ts";
+} from "./purchase-arrivals.repository.ts";
+import { findPurchaseLines, storeCosts, updatePurchase } from "./purchases.repository.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
 
 /** What a list says of one product. */

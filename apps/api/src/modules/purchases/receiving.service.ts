@@ -13,17 +13,15 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findProduct } from "../products/find-product.ts";
 import { findArrivedProducts } from "./arrived-product.ts";
 import { bookArrived } from "./book-arrivals.ts";
-import { toPurchaseLine } from "./purchases.mapper.ts";
 import {
   countArrivals,
   deleteArrivals,
   findArrival,
-  findPurchaseLines,
   findReceipt,
   insertArrivals,
-  lockPurchase,
-  updatePurchase,
-} from "./purchases.repository.ts";
+} from "./purchase-arrivals.repository.ts";
+import { toPurchaseLine } from "./purchases.mapper.ts";
+import { findPurchaseLines, lockPurchase, updatePurchase } from "./purchases.repository.ts";
 import { changedAnswer } from "./purchases.service.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
 import { receiveList } from "./receive-list.ts";

@@ -1,10 +1,10 @@
 import type { Queries } from "../../../database/database.ts";
 import type { RawLine } from "../../../sheets/read-sheet.ts";
-import type { Step } from "../import-runs.ts";
 import type { ImportRow } from "../imports.table.ts";
 import { findLinesByNumber, findRawLines, findRepeated } from "../lines/import-lines.repository.ts";
 import type { ReadingRules } from "../lines/line-values.ts";
 import type { TierRows } from "../lines/tier-rows.ts";
+import type { Step } from "../run-step.ts";
 import { matchProducts } from "./match-products.ts";
 import { SamePartLines } from "./same-part.ts";
 import { Variants } from "./variants.ts";

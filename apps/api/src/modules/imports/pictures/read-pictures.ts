@@ -3,9 +3,9 @@ import { type ImportPictures, MAX_LISTED_FILES } from "@shop/contract/imports/pr
 import type { Queries } from "../../../database/database.ts";
 import type { UploadFolder } from "../../../uploads/upload-folder.ts";
 import type { PictureStore } from "../../media/picture-store.ts";
-import type { Step } from "../import-runs.ts";
 import { moveImport } from "../imports.repository.ts";
 import type { ImportRow } from "../imports.table.ts";
+import type { Step } from "../run-step.ts";
 import { replacePictures } from "./import-pictures.repository.ts";
 import type { ImportPictureRow } from "./import-pictures.table.ts";
 

@@ -10,13 +10,13 @@ import type { Database, Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { demoMedia } from "../../media/media.routes.ts";
 import type { PictureStore } from "../../media/picture-store.ts";
-import type { Step } from "../import-runs.ts";
 import { countLines, moveImport } from "../imports.repository.ts";
 import type { ImportRow } from "../imports.table.ts";
 import { type FindPictures, pictureFinder } from "../lines/line-pictures.ts";
 import { indexImported } from "../matching/index-imported.ts";
 import { findPictures } from "../pictures/import-pictures.repository.ts";
 import { zipPictures } from "../pictures/zip-pictures.ts";
+import type { Step } from "../run-step.ts";
 import { applyLines } from "./apply-import.ts";
 import { endUndo, undoAllLines } from "./undo-import.ts";
 
