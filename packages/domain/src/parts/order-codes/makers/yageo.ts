@@ -1,0 +1,53 @@
+import type { OrderCodeReader } from "../passive-code.ts";
+import { ceramicOf, groupsOf, inchPackages, resistorOf } from "../read-parts.ts";
+import { type CodeTable, lookUp } from "../tables.ts";
+import { codedValue, letterResistance } from "../value-codes.ts";
+
+const packages = inchPackages("0075 0100 0201 0402 0603 0805 1206 1210 1218 1808 1812 2010 2220 2512");
+
+/** Series, size, tolerance, packing, temperature coefficient (RT alone), reel, resistance: RC0805FR-0710KL. */
+const RESISTOR =
+  /^(?:(?:RC|AC)(?<size>\d{4})(?<tolerance>[BDFJ])[RKS]|RT(?<thinSize>\d{4})(?<thinTolerance>[PABCDF])[RK][BCDE])(?:07|10|13|7W|3W)(?<value>\d{1,3}[RKM]\d{0,3})L?$/;
+
+/** Size, tolerance, packing, dielectric, voltage, B for nickel barriers, class, capacitance: CC0805KRX7R9BB104. */
+const CAPACITOR =
+  /^CC(?<size>\d{4})(?<tolerance>[A-Z])[RKPC](?<dielectric>X7R|X5R|NPO|Y5V)(?<voltage>[\dA-Z])B[BN](?<value>[\dR]{3})$/;
+
+const voltages: CodeTable<string> = {
+  4: "4",
+  5: "6.3",
+  6: "10",
+  7: "16",
+  8: "25",
+  9: "50",
+  0: "100",
+  A: "200",
+  B: "500",
+  C: "1000",
+  D: "2000",
+};
+
+const dielectrics: CodeTable<string> = { X7R: "X7R", X5R: "X5R", Y5V: "Y5V", NPO: "C0G" };
+
+/** Yageo: thick and thin film resistors RC, AC and RT, ceramic capacitors CC. */
+export const yageo: OrderCodeReader = (code) => {
+  const resistor = groupsOf(RESISTOR, code);
+  if (resistor) {
+    return resistorOf({
+      maker: "Yageo",
+      value: letterResistance(resistor["value"] ?? ""),
+      tolerance: resistor["tolerance"] ?? resistor["thinTolerance"],
+      package: lookUp(packages, resistor["size"] ?? resistor["thinSize"]),
+    });
+  }
+  const capacitor = groupsOf(CAPACITOR, code);
+  if (!capacitor) return null;
+  return ceramicOf({
+    maker: "Yageo",
+    value: codedValue(capacitor["value"] ?? "", "capacitor"),
+    tolerance: capacitor["tolerance"],
+    voltage: lookUp(voltages, capacitor["voltage"]),
+    dielectric: lookUp(dielectrics, capacitor["dielectric"]),
+    package: lookUp(packages, capacitor["size"]),
+  });
+};
