@@ -69,6 +69,13 @@ describe("the data", () => {
     expect(lonely.map(({ code }) => code)).toEqual([]);
   });
 
+  test("SEARCH-1 no number looks like the name of a place on a board: R1, C12, CR2, U3", () => {
+    const places = [...partIndex().keys()].filter((code) =>
+      /^(?:r|c|l|d|q|u|j|k|t|s|x|y|cr|ic|sw|bt|tp|fb)\d{1,2}$/.test(code),
+    );
+    expect(places).toEqual([]);
+  });
+
   test("SEARCH-1 every part is found by its own number", () => {
     expect(parts.filter((part) => knownPart(part.code) !== part)).toEqual([]);
   });
@@ -230,6 +237,11 @@ describe("a number that is another part's", () => {
     "1N40071",
     "BZX55C52",
     "10k",
+    "R6",
+    "C1",
+    "CR2",
+    "Q12",
+    "U3",
     "100nF",
     "RC0805FR-0710KL",
     "multimeter",

@@ -36,7 +36,7 @@ describe("values in three or four characters", () => {
   });
 });
 
-describe("EIA-96", () => {
+describe("markings of two digits and a letter", () => {
   test.for([
     ["01C", "10000"],
     ["01A", "100"],

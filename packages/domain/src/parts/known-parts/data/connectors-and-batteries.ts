@@ -26,8 +26,8 @@ Molex PicoBlade, PicoBlade 1.25, Molex 1.25 | wire to board, crimp | pitch=1.25m
 XT30, XT-30, Amass XT30, XT30U | battery, 2 poles | | | 2 | ~XT60(current+size)
 XT60, XT-60, Amass XT60, XT60H | battery, 2 poles | I=30A | | 2 | ~XT90(current+size)
 XT90, XT-90, Amass XT90, XT90H | battery, 2 poles | | | 2
-KF301-2P, KF301, KF301 5.08 | screw terminal | pitch=5.08mm
-KF128-2P, KF128 | screw terminal | pitch=5.08mm | | | ~KF301-2P(size)
+KF301-2P, KF301 | screw terminal
+KF128-2P, KF128 | screw terminal | | | | ~KF301-2P(size)
 KF2510, KF2510-2P | wire to board, crimp, lock | pitch=2.54mm | | | ~Molex KK 254(size)
 IDC 2.54, IDC box header 2.54 | flat cable, box header | pitch=2.54mm
 DB9, DE-9, DE9, D-Sub 9 | D-Sub | | | 9
@@ -60,9 +60,9 @@ CR2430, DL2430 | lithium coin | V=3V d=24.5mm h=3mm | | | ~CR2450(size)
 CR2450, DL2450 | lithium coin | V=3V d=24.5mm h=5mm | | | ~CR2477(size)
 CR2477 | lithium coin | V=3V d=24.5mm h=7.7mm
 CR123A, CR123, DL123A, CR17345 | lithium | V=3V d=17mm h=34.5mm
-CR2, CR15H270, CR17355 | lithium | V=3V
+CR15H270, CR17355 | lithium | V=3V
 LIR2032 | lithium-ion coin, rechargeable | V=3.6V d=20mm h=3.2mm
-LR44, AG13, A76, L1154, V13GA, LR1154 | alkaline coin | V=1.5V d=11.6mm h=5.4mm | | | ~SR44(chemistry)
+LR44, AG13, L1154, V13GA, LR1154 | alkaline coin | V=1.5V d=11.6mm h=5.4mm | | | ~SR44(chemistry)
 SR44, SR44W, SR44SW, SR1154 | silver oxide coin | V=1.55V d=11.6mm h=5.4mm
 LR41, AG3, L736, LR736 | alkaline coin | V=1.5V d=7.9mm h=3.6mm | | | ~SR41(chemistry)
 SR41, SR41W, SR41SW, SR736 | silver oxide coin | V=1.55V d=7.9mm h=3.6mm
@@ -70,10 +70,10 @@ LR1130, AG10, LR54, L1131 | alkaline coin | V=1.5V d=11.6mm h=3.1mm
 LR43, AG12, L1142 | alkaline coin | V=1.5V d=11.6mm h=4.2mm
 LR621, AG1, LR60 | alkaline coin | V=1.5V d=6.8mm h=2.1mm
 LR626, AG4, LR66 | alkaline coin | V=1.5V d=6.8mm h=2.6mm
-AA, LR6, AM3, UM3, MN1500, E91 | alkaline | V=1.5V d=14.5mm h=50.5mm | | | ~R6(chemistry) ~AA NiMH(voltage+chemistry)
-AAA, LR03, AM4, UM4, MN2400, E92 | alkaline | V=1.5V d=10.5mm h=44.5mm | | | ~R03(chemistry) ~AAA NiMH(voltage+chemistry)
-R6, AA zinc carbon | zinc-carbon | V=1.5V d=14.5mm h=50.5mm
-R03, AAA zinc carbon | zinc-carbon | V=1.5V d=10.5mm h=44.5mm
+AA, LR6, AM3, UM3, MN1500 | alkaline | V=1.5V d=14.5mm h=50.5mm | | | ~AA zinc carbon(chemistry) ~AA NiMH(voltage+chemistry)
+AAA, LR03, AM4, UM4, MN2400 | alkaline | V=1.5V d=10.5mm h=44.5mm | | | ~AAA zinc carbon(chemistry) ~AAA NiMH(voltage+chemistry)
+AA zinc carbon | zinc-carbon | V=1.5V d=14.5mm h=50.5mm
+AAA zinc carbon | zinc-carbon | V=1.5V d=10.5mm h=44.5mm
 AA NiMH, HR6, NiMH AA | nickel-metal hydride, rechargeable | V=1.2V d=14.5mm h=50.5mm
 AAA NiMH, HR03, NiMH AAA | nickel-metal hydride, rechargeable | V=1.2V d=10.5mm h=44.5mm
 LR14, C cell, AM2, MN1400 | alkaline | V=1.5V d=26.2mm h=50mm

@@ -168,7 +168,8 @@ HC-05 | Bluetooth 2.0, serial | | | | ~HC-06(interface)
 HC-06 | Bluetooth 2.0, serial, slave alone
 HM-10 | Bluetooth LE, serial | | | | ~HC-05(radio)
 HC-12 | 433 MHz, serial | Vs=3.2~5.5V
-SX1278, RA-02, Ai-Thinker RA-02 | LoRa, 433 MHz | Vs=1.8~3.7V
+RA-02, Ai-Thinker RA-02 | module with SX1278, LoRa, 433 MHz | | | | ~SX1278(package)
+SX1278 | LoRa, 137 to 525 MHz | Vs=1.8~3.7V | QFN-28 | 28
 RFM95W | LoRa, 868/915 MHz | Vs=1.8~3.7V | | 16 | ~SX1278(radio)
 CC1101 | transceiver below 1 GHz | Vs=1.8~3.6V
 SIM800L | GSM/GPRS | Vs=3.4~4.4V | | | ~SIM900(size+supply)

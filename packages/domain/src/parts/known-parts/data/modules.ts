@@ -84,8 +84,8 @@ SCT-013, SCT-013-000 | current transformer, clamp | I=100A
 A3144, A3144E | Hall switch, unipolar | Vs=4.5~24V | TO-92 | 3 | ~SS49E(interface)
 SS49E | Hall, linear | | TO-92 | 3
 TCRT5000 | reflective, infrared | | | 4
-TSOP38238, TSOP38238TR | infrared receiver, 38 kHz | f=38kHz Vs=2.5~5.5V | | 3 | ~TSOP4838(supply) ~VS1838B(supply)
-TSOP4838 | infrared receiver, 38 kHz | f=38kHz Vs=2.5~5.5V | | 3
+TSOP38238, TSOP38238TR | infrared receiver, 38 kHz | f=38kHz Vs=2.5~5.5V | | 3
+TSOP4838 | infrared receiver, 38 kHz | f=38kHz | | 3
 VS1838B, VS1838, HX1838 | infrared receiver, 38 kHz | f=38kHz | | 3
 MQ-2 | gas: smoke and combustible | Vs=5V | | 6 | ~MQ-5(interface)
 MQ-3 | gas: alcohol | Vs=5V | | 6

@@ -73,7 +73,7 @@ Z0607MA | triac | Vdrm=600V It=800mA Igt=5mA | TO-92 | 3 | ~Z0103MA(current)
     endings:
       "(?:[abcd]?(?:x|xi|xp|xnip0f|xnnsz0f|xnnip0f)?(?:s|s1|sd|m|sm|sr2m|f|ta|ta1|tb|tu|v|vm|fm|tvm|300|300e|500e|000e|x006|x007|x009|x017t)?(?:ta|ta1|tu|g|m|e)?)",
     lines: `
-PC817, EL817, LTV-817 | phototransistor | CTR=50~600% Viso=5kV Vceo=35V | DIP-4 SMD-4 | 4 | ~TLP521-1(isolation+voltage) ~PC123(pinout)
+PC817, EL817, LTV-817 | phototransistor | CTR=50~600% Viso=5kV Vceo=35V | DIP-4 SMD-4 | 4 | ~TLP521-1(isolation+voltage)
 PC827, EL827, LTV-827 | phototransistor, dual | CTR=50~600% Viso=5kV Vceo=35V | DIP-8 | 8
 PC847, EL847, LTV-847 | phototransistor, quad | CTR=50~600% Viso=5kV Vceo=35V | DIP-16 | 16
 PC123 | phototransistor | Viso=5kV | DIP-4 | 4

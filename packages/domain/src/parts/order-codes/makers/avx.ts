@@ -5,7 +5,7 @@ import { codedValue } from "../value-codes.ts";
 
 /** Size, voltage, dielectric, capacitance, tolerance, failure rate, ends, packing, A: 08055C104KAT2A. */
 const CAPACITOR =
-  /^(?<size>\d{4})(?<voltage>[\dDYZ])(?<dielectric>[ACDGWZ])(?<value>[\dR]{3})(?<tolerance>[A-Z])[A4]T[24]A$/;
+  /^(?<size>\d{4})(?<voltage>[\dDYZ])(?<dielectric>[ACDFGWZ])(?<value>[\dR]{3})(?<tolerance>[A-Z])[A4][TZ][24]A$/;
 
 const packages = inchPackages("0201 0402 0603 0805 1206 1210 1808 1812 1825 2220 2225");
 
@@ -22,7 +22,15 @@ const voltages: CodeTable<string> = {
   7: "500",
 };
 
-const dielectrics: CodeTable<string> = { A: "C0G", C: "X7R", D: "X5R", G: "Y5V", W: "X6S", Z: "X7S" };
+const dielectrics: CodeTable<string> = {
+  A: "C0G",
+  C: "X7R",
+  D: "X5R",
+  F: "X8R",
+  G: "Y5V",
+  W: "X6S",
+  Z: "X7S",
+};
 
 /** Kyocera AVX: ceramic capacitors. */
 export const avx: OrderCodeReader = (code) => {

@@ -5,11 +5,12 @@ import { type CodeTable, lookUp } from "../tables.ts";
 
 /** Size, power, tolerance, resistance, packing, pieces, lead-free: 0805W8F1002T5E. */
 const RESISTOR =
-  /^(?<size>\d{4})(?<power>WM|WG|WA|W8|W4|W2|07|1W)(?<tolerance>[DFJ])(?<digits>\d{3})(?<power10>[0-6JKL])T[45CE]E$/;
+  /^(?<size>\d{4})(?<power>WH|WM|WG|WA|W8|W4|W2|07|1W)(?<tolerance>[DFJ])(?<digits>\d{3})(?<power10>[0-6JKLM])T[1-5CDE]E$/;
 
 const packages = inchPackages("0201 0402 0603 0805 1206 1210 2010 2512");
 
 const powers: CodeTable<string> = {
+  WH: "0.03125",
   WM: "0.05",
   WG: "0.0625",
   WA: "0.1",
@@ -21,7 +22,7 @@ const powers: CodeTable<string> = {
 };
 
 /** Letters of the powers below one. */
-const smallPowers: CodeTable<number> = { J: -1, K: -2, L: -3 };
+const smallPowers: CodeTable<number> = { J: -1, K: -2, L: -3, M: -4 };
 
 /** Three digits and a power; with 5 % the first of them is 0. */
 function resistanceOf(digits: string, power: string, tolerance: string): ExactValue | null {

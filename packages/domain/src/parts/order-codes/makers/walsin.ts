@@ -5,7 +5,7 @@ import { codedValue } from "../value-codes.ts";
 
 /** Size, X, resistance of three digits (5 %) or four (1 %), tolerance, packing, lead-free: WR08X1002FTL; of a jumper WR06X000PTL. */
 const RESISTOR =
-  /^WR(?<size>\d{2})X(?:(?<fine>[\dR]{4})(?<tolerance>[BDF])|(?<coarse>[\dR]{3})(?<coarseTolerance>J)|(?<jumper>000)P)[TGQ]L$/;
+  /^WR(?<size>\d{2})X(?:(?<fine>[\dR]{4})(?<tolerance>[BDF])|(?<coarse>[\dR]{3})(?<coarseTolerance>J)|(?<jumper>000)P)[TGQ]L?$/;
 
 const resistorPackages: CodeTable<string> = {
   "02": "0201",
@@ -20,7 +20,7 @@ const resistorPackages: CodeTable<string> = {
 
 /** Size, dielectric, capacitance, tolerance, voltage, electrodes, packing: 0805B104K500CT. */
 const CAPACITOR =
-  /^(?<size>\d{4})(?<dielectric>[BFNX])(?<value>[\dR]{3})(?<tolerance>[A-Z])(?<voltage>[\dR]{3})[CL][TGB]$/;
+  /^(?<size>\d{4})(?<dielectric>[BFNX])(?<value>[\dR]{3})(?<tolerance>[A-Z])(?<voltage>[\dR]{3})[CL][TRG]$/;
 
 const packages = inchPackages("0201 0402 0603 0805 1206 1210 1808 1812 2220");
 

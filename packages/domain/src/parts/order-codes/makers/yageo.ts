@@ -11,7 +11,7 @@ const RESISTOR =
 
 /** Size, tolerance, packing, dielectric, voltage, B for nickel barriers, class, capacitance: CC0805KRX7R9BB104. */
 const CAPACITOR =
-  /^CC(?<size>\d{4})(?<tolerance>[A-Z])[RKPC](?<dielectric>X7R|X5R|NPO|Y5V)(?<voltage>[\dA-Z])B[BN](?<value>[\dR]{3})$/;
+  /^CC(?<size>\d{4})(?<tolerance>[A-Z])[RKPFC](?<dielectric>X7R|X5R|NPO|Y5V)(?<voltage>[\dA-Z])B[BN](?<value>[\dR]{3})$/;
 
 const voltages: CodeTable<string> = {
   4: "4",
@@ -22,7 +22,9 @@ const voltages: CodeTable<string> = {
   9: "50",
   0: "100",
   A: "200",
+  Y: "250",
   B: "500",
+  Z: "630",
   C: "1000",
   D: "2000",
 };
