@@ -35,7 +35,7 @@ export type CardPage = Omit<ProductPageAnswer, "data"> & { readonly data: readon
 /** An API client. */
 export type Api = ReturnType<typeof createApi>;
 
-/** Creates an API client: every call of the contract by `call`, and reads of several pages' lists that take more than a call. */
+/** Creates an API client: `call` for every endpoint of the contract, and reads that do more than one call. */
 export function createApi(options: ApiOptions) {
   const call = createCall(options);
   return {

@@ -29,8 +29,8 @@ export interface PostgresCluster {
 }
 
 /**
- * User and group id to run PostgreSQL under where the tests run as root, which PostgreSQL rejects: those of the user `postgres` (Debian),
- * else of the user `nobody`; undefined where the tests do not run as root.
+ * The user and group id for the PostgreSQL process where the tests run as root, which PostgreSQL refuses: those of the system user
+ * `postgres`, which Debian's package creates, or of `nobody`. Undefined where the tests do not run as root.
  */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
