@@ -3,8 +3,9 @@ import type { RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import yauzl from "yauzl";
 
 import { ImportError } from "./sheet-fault.ts";
+import type { XlsxCell } from "./xlsx-cells.ts";
 import { parseSharedStrings, parseStyles, parseWorkbook } from "./xlsx-parts.ts";
-import { type HiddenParts, type XlsxCell, xlsxRows } from "./xlsx-rows.ts";
+import { type HiddenParts, xlsxRows } from "./xlsx-rows.ts";
 import { shownValue, type XlsxContext } from "./xlsx-values.ts";
 
 const MEGABYTE = 1024 * 1024;

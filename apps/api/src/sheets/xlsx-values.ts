@@ -2,7 +2,7 @@ import { FORMULA } from "@shop/domain/sheets/doubtful-cells.ts";
 import { plainNumber, type RawCell } from "@shop/domain/sheets/sheet-numbers.ts";
 import { dateFromSerial, format, getFormatFromId, isDateFormat, round } from "numfmt";
 
-import type { XlsxCell } from "./xlsx-rows.ts";
+import type { XlsxCell } from "./xlsx-cells.ts";
 
 /** What the cells of a workbook refer to. */
 export interface XlsxContext {

@@ -76,109 +76,119 @@ async function wordsOf(call: OwnCalls, query: string | undefined) {
   return { words: { corrected, near, mentioned, left_out: unmatched } };
 }
 
-/** The catalogue for programs and agents, read as pages read it: no function writes, orders or reads anything of people. */
-export function agentCatalogue({ call, findParts }: AgentSources) {
-  const search = async (input: SearchInput, { origin }: AgentRequest) => {
-    const { query, category_id, sub_category_id, sort, limit, cursor, language } = input;
-    const list = {
-      query: query?.trim() || undefined,
-      category_id: category_id === undefined ? undefined : String(category_id),
-      sub_category_id: sub_category_id === undefined ? undefined : String(sub_category_id),
-      filters: filtersOf(input),
-    };
-    const [page, facets, words] = await Promise.all([
-      call(endpoints.listProducts, { query: { ...list, sort, limit: String(limit), cursor, view: "card" } }),
-      call(endpoints.readFacets, { query: list }),
-      wordsOf(call, query),
-    ]);
-    const found = Array.isArray(page) ? { data: page, next_cursor: null } : page;
-    return {
-      products: found.data.map((card) => agentCard(card, { origin, language })),
-      next_cursor: found.next_cursor,
-      ...words,
-      values: facets.applied_values.map((value) => ({
-        words: value.words,
-        name: language === "ar" ? value.name_ar : value.name,
-        match: value.match,
-      })),
-      filters: offeredOf(facets, language),
-    };
+/** The products that a search finds, what it did with its words, and the filters that it offers. */
+async function search(call: OwnCalls, input: SearchInput, { origin }: AgentRequest) {
+  const { query, category_id, sub_category_id, sort, limit, cursor, language } = input;
+  const list = {
+    query: query?.trim() || undefined,
+    category_id: category_id === undefined ? undefined : String(category_id),
+    sub_category_id: sub_category_id === undefined ? undefined : String(sub_category_id),
+    filters: filtersOf(input),
   };
-
+  const [page, facets, words] = await Promise.all([
+    call(endpoints.listProducts, { query: { ...list, sort, limit: String(limit), cursor, view: "card" } }),
+    call(endpoints.readFacets, { query: list }),
+    wordsOf(call, query),
+  ]);
+  const found = Array.isArray(page) ? { data: page, next_cursor: null } : page;
   return {
-    search,
-
-    /** Throws not_found. */
-    product: async ({ id, language }: ProductInput, { origin }: AgentRequest) =>
-      agentProduct(await call(endpoints.readProduct, { params: { id } }), { origin, language }),
-
-    /** Throws not_found. */
-    related: async ({ id, language }: ProductInput, { origin }: AgentRequest) => {
-      const links = await call(endpoints.readProductLinks, { params: { id } });
-      const cards = (list: typeof links.needs) => list.map((card) => agentCard(card, { origin, language }));
-      return {
-        alternatives: cards(links.alternatives),
-        needs: cards(links.needs),
-        accessories: cards(links.accessories),
-      };
-    },
-
-    categories: async (language: Locale) => {
-      const { data } = await call(endpoints.listCategories);
-      return {
-        categories: data.map((category) => ({
-          id: category.id,
-          name: localName(category, language),
-          sub_categories: category.sub_category.map((one) => ({
-            id: one.id,
-            name: localName(one, language),
-          })),
-        })),
-      };
-    },
-
-    delivery: async ({ goods = "0", governorate, language }: DeliveryInput) => {
-      const rates = await call(endpoints.readDelivery);
-      const total = storedAmount(goods);
-      return {
-        currency: CURRENCY_CODE,
-        free_from: rates.free_from,
-        /** None where the shop states no costs. */
-        governorates: rates.zones.flatMap((zone) =>
-          byName(zone.governorates, language)
-            .filter((code) => (governorate ?? code) === code)
-            .map((code) => ({
-              code,
-              name: governorateName(code, language),
-              cost: zoneCost(zone, rates, total),
-              days: { from: zone.days_from, to: zone.days_to },
-            })),
-        ),
-        pick_up: rates.pick_up ? rates.branches.map((branch) => branch[language]) : [],
-      };
-    },
-
-    partsList: async ({ list, boards, from, language }: PartsListInput, request: AgentRequest) => {
-      const site = { origin: request.origin, language };
-      const found = await findParts({ list, boards, from, unfitted: false }, request.sender);
-      return {
-        parts: found.parts,
-        searched: found.searched,
-        left_out: found.left_out,
-        dropped: found.dropped,
-        lines: found.lines.map((line) => ({
-          text: line.text,
-          quantity: line.qty,
-          /** The product that the line means without a doubt; null where it has to be chosen. */
-          sure: line.sure,
-          products: line.products.map((card) => agentCard(card, site)),
-          total: line.total,
-        })),
-        page: request.origin + pages.partsList,
-      };
-    },
+    products: found.data.map((card) => agentCard(card, { origin, language })),
+    next_cursor: found.next_cursor,
+    ...words,
+    values: facets.applied_values.map((value) => ({
+      words: value.words,
+      name: language === "ar" ? value.name_ar : value.name,
+      match: value.match,
+    })),
+    filters: offeredOf(facets, language),
   };
 }
+
+/** The products that belong to one, each as a card. */
+async function related(call: OwnCalls, { id, language }: ProductInput, { origin }: AgentRequest) {
+  const links = await call(endpoints.readProductLinks, { params: { id } });
+  const cards = (list: typeof links.needs) => list.map((card) => agentCard(card, { origin, language }));
+  return {
+    alternatives: cards(links.alternatives),
+    needs: cards(links.needs),
+    accessories: cards(links.accessories),
+  };
+}
+
+/** The categories with their sub categories by name. */
+async function categories(call: OwnCalls, language: Locale) {
+  const { data } = await call(endpoints.listCategories);
+  return {
+    categories: data.map((category) => ({
+      id: category.id,
+      name: localName(category, language),
+      sub_categories: category.sub_category.map((one) => ({
+        id: one.id,
+        name: localName(one, language),
+      })),
+    })),
+  };
+}
+
+/** What delivery costs, by governorate, and where orders are picked up. */
+async function delivery(call: OwnCalls, { goods = "0", governorate, language }: DeliveryInput) {
+  const rates = await call(endpoints.readDelivery);
+  const total = storedAmount(goods);
+  return {
+    currency: CURRENCY_CODE,
+    free_from: rates.free_from,
+    /** None where the shop states no costs. */
+    governorates: rates.zones.flatMap((zone) =>
+      byName(zone.governorates, language)
+        .filter((code) => (governorate ?? code) === code)
+        .map((code) => ({
+          code,
+          name: governorateName(code, language),
+          cost: zoneCost(zone, rates, total),
+          days: { from: zone.days_from, to: zone.days_to },
+        })),
+    ),
+    pick_up: rates.pick_up ? rates.branches.map((branch) => branch[language]) : [],
+  };
+}
+
+/** The products that the lines of a parts list mean. */
+async function partsList(
+  findParts: AgentSources["findParts"],
+  { list, boards, from, language }: PartsListInput,
+  request: AgentRequest,
+) {
+  const site = { origin: request.origin, language };
+  const found = await findParts({ list, boards, from, unfitted: false }, request.sender);
+  return {
+    parts: found.parts,
+    searched: found.searched,
+    left_out: found.left_out,
+    dropped: found.dropped,
+    lines: found.lines.map((line) => ({
+      text: line.text,
+      quantity: line.qty,
+      /** The product that the line means without a doubt; null where it has to be chosen. */
+      sure: line.sure,
+      products: line.products.map((card) => agentCard(card, site)),
+      total: line.total,
+    })),
+    page: request.origin + pages.partsList,
+  };
+}
+
+/** The catalogue for programs and agents, read as pages read it: no function writes, orders or reads anything of people. */
+export const agentCatalogue = ({ call, findParts }: AgentSources) => ({
+  search: (input: SearchInput, request: AgentRequest) => search(call, input, request),
+  /** Throws not_found. */
+  product: async ({ id, language }: ProductInput, { origin }: AgentRequest) =>
+    agentProduct(await call(endpoints.readProduct, { params: { id } }), { origin, language }),
+  /** Throws not_found. */
+  related: (input: ProductInput, request: AgentRequest) => related(call, input, request),
+  categories: (language: Locale) => categories(call, language),
+  delivery: (input: DeliveryInput) => delivery(call, input),
+  partsList: (input: PartsListInput, request: AgentRequest) => partsList(findParts, input, request),
+});
 
 /** The catalogue for programs and agents. */
 export type AgentCatalogue = ReturnType<typeof agentCatalogue>;

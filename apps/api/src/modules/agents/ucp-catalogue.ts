@@ -59,110 +59,108 @@ const passes = (
   return isIn && isWithin;
 };
 
+/** Who asks, and what answers are made from. */
+interface Inquiry {
+  readonly catalogue: AgentCatalogue;
+  readonly from: AgentRequest;
+  readonly language: Locale;
+  /** The names of categories in that language. */
+  readonly names: GroupNames;
+}
+
+async function searchProducts(
+  { catalogue, from, language, names }: Inquiry,
+  { query, filters, context, pagination }: UcpSearch,
+): Promise<object> {
+  const { min = LEAST_PRICE, max, messages } = priceFilterOf(filters, context);
+  const groups: readonly Group[] = filters?.categories ? names.named(filters.categories) : [{}];
+  if (groups.length === 0)
+    return { ucp: envelope("search"), products: [], pagination: { has_next_page: false, total_count: 0 } };
+  const { at, inner } = placeOf(pagination.cursor, groups.length);
+  const searchIn = (group: Group | undefined, limit: number, cursor?: string) =>
+    catalogue.search(
+      {
+        ...group,
+        ...(query !== undefined && { query }),
+        price_min: fromMinorUnits(BigInt(Math.max(min, LEAST_PRICE))),
+        ...(max !== undefined && { price_max: fromMinorUnits(BigInt(max)) }),
+        in_stock: false,
+        on_offer: false,
+        limit,
+        ...(cursor !== undefined && { cursor }),
+        language,
+      },
+      from,
+    );
+  const [found, ...others] = await Promise.all([
+    searchIn(groups[at], Math.min(pagination.limit, MAX_FOUND), inner),
+    ...groups.toSpliced(at, 1).map((group) => searchIn(group, 1)),
+  ]);
+  const next = found.next_cursor === null ? "" : found.next_cursor;
+  const hasNext = next !== "" || at + 1 < groups.length;
+  return {
+    ucp: envelope("search"),
+    products: found.products.flatMap((card) => ucpProduct(card, names) ?? []),
+    pagination: {
+      has_next_page: hasNext,
+      ...(hasNext && { cursor: next === "" ? `${at + 1}.` : `${at}.${next}` }),
+      total_count: [found, ...others].reduce((sum, { filters: offered }) => sum + offered.total, 0),
+    },
+    ...(messages.length > 0 && { messages }),
+  };
+}
+
+/** A product by its identifier; null for one that is not found. */
+async function findProduct({ catalogue, from, language }: Inquiry, id: string): Promise<AgentDetail | null> {
+  if (!ID.test(id) || Number(id) > MAX_ID) return null;
+  try {
+    return await catalogue.product({ id: Number(id), language }, from);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+async function lookUpProducts(inquiry: Inquiry, { ids, filters, context }: UcpLookup): Promise<object> {
+  const { names } = inquiry;
+  const found = await Promise.all(
+    [...new Set(ids)].map(async (id) => ({ id, product: await findProduct(inquiry, id) })),
+  );
+  const messages = [...priceFilterOf(filters, context).messages];
+  const products = found.flatMap(({ id, product }) => {
+    if (product && !passes(product, filters, context, names)) return [];
+    const stated = product && ucpProduct(product, names, [{ id, match: "exact" }]);
+    if (!stated) messages.push({ type: "info", code: product ? "price_unknown" : "not_found", content: id });
+    return stated ?? [];
+  });
+  return { ucp: envelope("lookup"), products, ...(messages.length > 0 && { messages }) };
+}
+
+async function readProduct(inquiry: Inquiry, { id, filters, context }: UcpGetProduct): Promise<object> {
+  const { names } = inquiry;
+  const found = await findProduct(inquiry, id);
+  if (!found || !passes(found, filters, context, names))
+    return failed("lookup", "not_found", `Product not found: ${id}`, "unrecoverable");
+  const stated = ucpProduct(found, names);
+  return stated
+    ? { ucp: envelope("lookup"), product: stated }
+    : failed("lookup", "price_unknown", `The price of the product is being updated: ${id}`, "unrecoverable");
+}
+
 /** The catalogue in the form of the Universal Commerce Protocol. */
 export function ucpCatalogue(catalogue: AgentCatalogue) {
-  const namesIn = async (language: Locale): Promise<GroupNames> =>
-    groupNames(await catalogue.categories(language));
-
-  const search = async (
-    { query, filters, context, pagination }: UcpSearch,
-    from: AgentRequest,
-    accepted: string,
-  ): Promise<object> => {
-    const language = languageOf(context, accepted);
-    const names = await namesIn(language);
-    const { min = LEAST_PRICE, max, messages } = priceFilterOf(filters, context);
-    const groups: readonly Group[] = filters?.categories ? names.named(filters.categories) : [{}];
-    if (groups.length === 0)
-      return { ucp: envelope("search"), products: [], pagination: { has_next_page: false, total_count: 0 } };
-    const { at, inner } = placeOf(pagination.cursor, groups.length);
-    const searchIn = (group: Group | undefined, limit: number, cursor?: string) =>
-      catalogue.search(
-        {
-          ...group,
-          ...(query !== undefined && { query }),
-          price_min: fromMinorUnits(BigInt(Math.max(min, LEAST_PRICE))),
-          ...(max !== undefined && { price_max: fromMinorUnits(BigInt(max)) }),
-          in_stock: false,
-          on_offer: false,
-          limit,
-          ...(cursor !== undefined && { cursor }),
-          language,
-        },
-        from,
-      );
-    const [found, ...others] = await Promise.all([
-      searchIn(groups[at], Math.min(pagination.limit, MAX_FOUND), inner),
-      ...groups.toSpliced(at, 1).map((group) => searchIn(group, 1)),
-    ]);
-    const next = found.next_cursor === null ? "" : found.next_cursor;
-    const hasNext = next !== "" || at + 1 < groups.length;
-    return {
-      ucp: envelope("search"),
-      products: found.products.flatMap((card) => ucpProduct(card, names) ?? []),
-      pagination: {
-        has_next_page: hasNext,
-        ...(hasNext && { cursor: next === "" ? `${at + 1}.` : `${at}.${next}` }),
-        total_count: [found, ...others].reduce((sum, { filters: offered }) => sum + offered.total, 0),
-      },
-      ...(messages.length > 0 && { messages }),
+  const answering =
+    <R extends { readonly context: UcpContext }>(answer: (inquiry: Inquiry, request: R) => Promise<object>) =>
+    async (request: R, from: AgentRequest, accepted: string): Promise<object> => {
+      const language = languageOf(request.context, accepted);
+      const names = groupNames(await catalogue.categories(language));
+      return answer({ catalogue, from, language, names }, request);
     };
+  return {
+    search: answering(searchProducts),
+    lookup: answering(lookUpProducts),
+    product: answering(readProduct),
   };
-
-  /** A product by its identifier; null for one that is not found. */
-  const find = async (id: string, language: Locale, from: AgentRequest): Promise<AgentDetail | null> => {
-    if (!ID.test(id) || Number(id) > MAX_ID) return null;
-    try {
-      return await catalogue.product({ id: Number(id), language }, from);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === "not_found") return null;
-      throw error;
-    }
-  };
-
-  const lookup = async (
-    { ids, filters, context }: UcpLookup,
-    from: AgentRequest,
-    accepted: string,
-  ): Promise<object> => {
-    const language = languageOf(context, accepted);
-    const names = await namesIn(language);
-    const found = await Promise.all(
-      [...new Set(ids)].map(async (id) => ({ id, product: await find(id, language, from) })),
-    );
-    const messages = [...priceFilterOf(filters, context).messages];
-    const products = found.flatMap(({ id, product }) => {
-      if (product && !passes(product, filters, context, names)) return [];
-      const stated = product && ucpProduct(product, names, [{ id, match: "exact" }]);
-      if (!stated)
-        messages.push({ type: "info", code: product ? "price_unknown" : "not_found", content: id });
-      return stated ?? [];
-    });
-    return { ucp: envelope("lookup"), products, ...(messages.length > 0 && { messages }) };
-  };
-
-  const product = async (
-    { id, filters, context }: UcpGetProduct,
-    from: AgentRequest,
-    accepted: string,
-  ): Promise<object> => {
-    const language = languageOf(context, accepted);
-    const names = await namesIn(language);
-    const found = await find(id, language, from);
-    if (!found || !passes(found, filters, context, names))
-      return failed("lookup", "not_found", `Product not found: ${id}`, "unrecoverable");
-    const stated = ucpProduct(found, names);
-    return stated
-      ? { ucp: envelope("lookup"), product: stated }
-      : failed(
-          "lookup",
-          "price_unknown",
-          `The price of the product is being updated: ${id}`,
-          "unrecoverable",
-        );
-  };
-
-  return { search, lookup, product };
 }
 
 /** The catalogue in the form of the Universal Commerce Protocol. */

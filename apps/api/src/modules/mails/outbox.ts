@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import type { MailKind } from "@shop/contract/mails/mail.ts";
-import { errorMessage } from "@shop/serving/error-code.ts";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../database/database.ts";
-import { backoffSeconds, type Backoff, defaultBackoff } from "./backoff.ts";
-import { type Delivery, type OutgoingMail, PermanentDeliveryError } from "./delivery.ts";
-import { claimDueMails, insertMails, markDelivered, markFailed } from "./mails.repository.ts";
-import type { MailRow } from "./mails.table.ts";
+import { type Backoff, defaultBackoff } from "./backoff.ts";
+import type { Delivery } from "./delivery.ts";
+import { mailSender, reasonOf } from "./mail-sender.ts";
+import { claimDueMails, insertMails } from "./mails.repository.ts";
 
 /** Mails that are sent concurrently. */
 const BATCH_SIZE = 4;
@@ -16,11 +15,8 @@ const BATCH_SIZE = 4;
 const POLL_MS = 5000;
 /** Seconds for which a claim outlasts the timeout of sending. */
 const CLAIM_MARGIN_SECONDS = 5;
-/** Age at which a mail is given up. */
-const GIVE_UP_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 /** Time that sends in progress get to end when the outbox is closed. */
 const CLOSE_TIMEOUT_MS = 3000;
-const MAX_REASON_LENGTH = 500;
 
 /** A mail to send. */
 export interface NewMail {
@@ -68,8 +64,6 @@ export interface OutboxDependencies {
   readonly pollMs?: number;
 }
 
-const reasonOf = (error: unknown): string => errorMessage(error).slice(0, MAX_REASON_LENGTH);
-
 /** Opens the outbox of a database, from which every node that shares the database sends. */
 export function openOutbox({
   queries,
@@ -80,26 +74,13 @@ export function openOutbox({
   backoff = defaultBackoff,
   pollMs = POLL_MS,
 }: OutboxDependencies): Outbox {
-  /** `claims` ends claiming mails, `sends` aborts sends in progress. */
-  const closing = { claims: new AbortController(), sends: new AbortController() };
+  const { deliver, send, abort } = mailSender({ queries, delivery, logger, timeout, backoff });
+  /** Ends claiming mails. */
+  const closing = new AbortController();
   const domain = sender.replace(/^.*@/, "");
   const newMessageId = (): string => `<${randomUUID()}@${domain}>`;
   let wakes = 0;
   let running: Promise<void> | undefined;
-
-  async function fail(mail: MailRow, error: unknown): Promise<void> {
-    const isPermanent = error instanceof PermanentDeliveryError;
-    const isExpired = Date.now() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
-    const retryIn = isExpired ? null : backoffSeconds(mail.attempts, isPermanent, backoff);
-    const reason = reasonOf(error);
-    await markFailed(queries, { id: mail.id, reason, retryIn });
-    const line = { mailId: mail.id, attempts: mail.attempts, reason, againInSeconds: retryIn };
-    if (isExpired) logger.error(line, "a mail was given up");
-    else logger.warn(line, "a mail could not be sent");
-  }
-
-  const deliver = (mail: OutgoingMail): Promise<void> =>
-    delivery.deliver(mail, AbortSignal.any([closing.sends.signal, AbortSignal.timeout(timeout * 1000)]));
 
   async function test({ senderName = null, recipient, replyTo, subject, text, html }: NewMail) {
     try {
@@ -121,20 +102,8 @@ export function openOutbox({
     }
   }
 
-  async function send(mail: MailRow): Promise<void> {
-    try {
-      await deliver(mail);
-    } catch (error) {
-      await fail(mail, error);
-      return;
-    }
-    const line = { mailId: mail.id, attempts: mail.attempts };
-    await markDelivered(queries, mail.id, delivery.hasServer ? "sent" : "kept");
-    logger.info(line, delivery.hasServer ? "a mail was sent" : "a mail was kept as a file");
-  }
-
   async function sendDue(): Promise<void> {
-    while (!closing.claims.signal.aborted) {
+    while (!closing.signal.aborted) {
       const wakesBefore = wakes;
       const due = await claimDueMails(queries, {
         limit: BATCH_SIZE,
@@ -147,7 +116,7 @@ export function openOutbox({
 
   const wake = (): void => {
     wakes += 1;
-    if (running || closing.claims.signal.aborted) return;
+    if (running || closing.signal.aborted) return;
     const wakesBefore = wakes;
     running = sendDue()
       // Claims that were not sent expire and are retried.
@@ -170,9 +139,9 @@ export function openOutbox({
     test,
     wake,
     close: async () => {
-      closing.claims.abort();
+      closing.abort();
       clearInterval(timer);
-      const abortTimer = setTimeout(() => closing.sends.abort(), CLOSE_TIMEOUT_MS);
+      const abortTimer = setTimeout(abort, CLOSE_TIMEOUT_MS);
       await running;
       clearTimeout(abortTimer);
     },

@@ -1,27 +1,13 @@
 import { createHash } from "node:crypto";
 
 import { ApiError } from "@shop/contract/api-error.ts";
-import { deliveryChanged } from "@shop/contract/orders/delivery-refusal.ts";
-import { cartOutdated } from "@shop/contract/orders/line-refusals.ts";
 import type { OrderRequest } from "@shop/contract/orders/order.ts";
-import { paymentChanged } from "@shop/contract/orders/payment-refusal.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
-import { hiddenFrom } from "@shop/domain/catalogue/shown-stock.ts";
-import { isCurrent, quoteDelivery } from "@shop/domain/delivery/delivery.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
-import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
-import { orderedPieces, outdatedLines } from "@shop/domain/orders/placing/order-check.ts";
+import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
 import { validUntil } from "@shop/domain/orders/quotations/quotation.ts";
-import {
-  isCurrentPayBy,
-  payByOf,
-  paymentOffersOf,
-  quotePayBy,
-} from "@shop/domain/payments/payment-offers.ts";
-import type { PayBy } from "@shop/domain/payments/payment-options.ts";
-import { deliveryRatesOf } from "@shop/domain/site/shop-settings.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import { limitIdleTime } from "../../../database/limit-idle-time.ts";
@@ -41,6 +27,7 @@ import {
 } from "../orders.repository.ts";
 import type { OrderRow, orders } from "../orders.table.ts";
 import { requireBounded } from "../require-valid.ts";
+import { orderable, type PricedLine, pricedLines, requireCurrent } from "./check-cart.ts";
 import { senderHash } from "./hidden-stock-limit.ts";
 import { isReservable, lockOrigin, refuseFlood } from "./may-reserve.ts";
 
@@ -122,35 +109,35 @@ export async function insertNumbered(
   throw new Error("No free order number was found.");
 }
 
-/** Throws delivery_changed where an order states another cost of delivery than its total has now. */
-async function checkDelivery(
-  transaction: Queries,
-  { delivery }: Pick<OrderRequest, "delivery">,
-  total: string,
-): Promise<void> {
-  if (!delivery) return;
-  const quote = quoteDelivery(deliveryRatesOf(await currentSettings(transaction)), delivery, total);
-  if (!isCurrent(delivery, quote)) throw deliveryChanged(quote);
-}
-
-/**
- * How an order is to be paid. Throws payment_changed where it states another fee than its option has now, or an option that is not offered
- * with its delivery. An order that states none is paid by the first option, without a fee, which its buyer has not seen.
- */
-async function checkedPayBy(
-  transaction: Queries,
-  { delivery, pay_by: payBy }: Pick<OrderRequest, "delivery" | "pay_by">,
-): Promise<PayBy | null> {
-  const offers = paymentOffersOf((await currentSettings(transaction)).payments);
-  const to = delivery?.to ?? null;
-  if (!payBy) {
-    const first = payByOf(offers, to, null);
-    return first && { ...first, fee: "0.00" };
-  }
-  const quote = quotePayBy(offers, to, payBy.option);
-  if (!isCurrentPayBy(payBy, quote)) throw paymentChanged(quote);
-  return payBy;
-}
+/** The lines of an order as they are stored; those without a rate of tax of their own have the shop's. */
+const linesOf = (orderId: number, ordered: readonly PricedLine[], shopRate: string) =>
+  ordered.map(
+    (
+      {
+        product: { id, name, nameAr, partNumber, cost, vatRate, unit, piecesPerUnit },
+        price,
+        priceBefore,
+        qty,
+      },
+      place,
+    ) => ({
+      orderId,
+      place,
+      productId: id,
+      name,
+      nameAr,
+      partNumber,
+      price,
+      priceBefore,
+      cost,
+      vatRate: vatRate ?? shopRate,
+      qty,
+      unit,
+      piecesPerUnit,
+      sent: 0,
+      returned: 0,
+    }),
+  );
 
 /**
  * Places an order within a transaction: stores order and lines, and takes the stock unless it is a quotation, or
@@ -177,49 +164,11 @@ export async function placeOrder(
   await lockOrigin(transaction, origin);
   await refuseFlood(transaction, origin.sender);
   const locked = seenStock(await lockStock(transaction, [...pieces.keys()]), "pages");
-  const stock = new Map(
-    locked.map((row) => [
-      row.id,
-      {
-        ...row,
-        ...row.rules,
-        price_before: row.priceBefore,
-        quantity_prices: row.quantityPrices,
-        // Neither a request nor a quotation takes pieces: what is there is seen when they are answered.
-        amount: as || asRequest ? Infinity : row.amount,
-      },
-    ]),
-  );
-  const ordered = [...pieces].flatMap(([id, qty]) => {
-    const product = stock.get(id);
-    return product
-      ? [
-          {
-            product,
-            qty,
-            price: priceForPieces(product, qty),
-            priceBefore: priceBeforeForPieces(product, qty),
-          },
-        ]
-      : [];
-  });
+  // Neither a request nor a quotation takes pieces: what is there is seen when they are answered.
+  const stock = orderable(locked, as !== undefined || asRequest);
+  const ordered = pricedLines(pieces, stock);
   const total = totalOf(ordered);
-  const outdated = outdatedLines(request.cart, (id) => stock.get(id));
-  if (outdated) {
-    const settings = await currentSettings(transaction);
-    const shown = outdatedLines(request.cart, (id) => {
-      const row = stock.get(id);
-      return row && { ...row, hidden_from: hiddenFrom({ low_stock_at: row.lowStockAt }, settings) };
-    });
-    // As where another line is refused: the refusal of a hidden stock comes last.
-    if (shown?.lines.every((line) => line.at_least)) {
-      await checkDelivery(transaction, request, total);
-      await checkedPayBy(transaction, request);
-    }
-    throw cartOutdated(shown ?? outdated);
-  }
-  await checkDelivery(transaction, request, total);
-  const payBy = await checkedPayBy(transaction, request);
+  const payBy = await requireCurrent(transaction, request, stock, total);
   requireBounded(
     { total, deliveryCost: request.delivery?.cost ?? null, paymentFee: payBy?.fee ?? "0" },
     "cart",
@@ -253,33 +202,7 @@ export async function placeOrder(
     attempt: attempt.name,
     contentHash: attempt.contentHash,
   });
-  const lines = ordered.map(
-    (
-      {
-        product: { id, name, nameAr, partNumber, cost, vatRate, unit, piecesPerUnit },
-        price,
-        priceBefore,
-        qty,
-      },
-      place,
-    ) => ({
-      orderId: row.id,
-      place,
-      productId: id,
-      name,
-      nameAr,
-      partNumber,
-      price,
-      priceBefore,
-      cost,
-      vatRate: vatRate ?? tax.vat_rate,
-      qty,
-      unit,
-      piecesPerUnit,
-      sent: 0,
-      returned: 0,
-    }),
-  );
+  const lines = linesOf(row.id, ordered, tax.vat_rate);
   await insertOrderLines(transaction, lines);
   if (holdsStock(row)) await moveOrdered(transaction, touch, row, { stock: locked, taken: pieces });
   return { ...row, lines, payments: [], parcels: [], returns: [] };
