@@ -179,6 +179,7 @@ export const areas: readonly Area[] = [
     folders: [
       "facets",
       "find",
+      "parts",
       "search",
       "search-misses",
       "search-synonyms",
