@@ -38,7 +38,9 @@ const SETTLE_MS = 200;
 const MAX_SETTLE_MS = 2000;
 /** Longest turn of the event loop, in milliseconds, at whose end the queue of the listening socket is taken to be as empty as at its start. */
 const SHORT_TURN_MS = 0.2;
-/** Longest time for which the server waits for an empty queue, in milliseconds. */
+/** Time without a new connection, in milliseconds, after which the clients are taken to wait for the answers that are held back. */
+const QUIET_MS = 50;
+/** Longest time for which the server waits until no new connection comes, in milliseconds; then for an empty queue alone, as long again. */
 const MAX_HOLD_MS = 1000;
 /** Grace period for open requests when the server closes, in milliseconds. */
 const CLOSE_WITHIN_MS = 10_000;
@@ -86,23 +88,24 @@ async function untilSettled(server: Server): Promise<void> {
 
 /**
  * Waits until no connection is in the queue of the listening socket, whose close would reset it. A turn of the event loop accepts one, then
- * does its other work, while which more can come: the queue is empty at the end of a turn that accepts none and is short.
+ * does its other work, while which more can come: the queue is empty at the end of a turn that accepts none and is short. One can still
+ * come between that end and the close, so the server first waits, while it answers nobody, until none comes any more.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
-  const deadline = performance.now() + MAX_HOLD_MS;
-  let accepted = 0;
-  const count = (): void => {
-    accepted += 1;
+  const start = performance.now();
+  let last = start;
+  const onConnection = (): void => {
+    last = performance.now();
   };
-  server.on("connection", count);
-  for (let quiet = false, now = performance.now(); !quiet && now < deadline;) {
-    const before = accepted;
+  server.on("connection", onConnection);
+  for (let empty = false, now = start; !empty && now < start + 2 * MAX_HOLD_MS;) {
     await afterPolling();
     const turned = performance.now();
-    quiet = accepted === before && turned - now < SHORT_TURN_MS;
+    const quiet = turned - last > QUIET_MS || (turned > start + MAX_HOLD_MS && last < now);
+    empty = quiet && turned - now < SHORT_TURN_MS;
     now = turned;
   }
-  server.off("connection", count);
+  server.off("connection", onConnection);
 }
 
 /** Asks the client to send its next request on another connection. */
