@@ -25,7 +25,9 @@ import {
   type ProductListService,
   productListService,
 } from "./modules/find/listings/product-lists.service.ts";
+import { searchFinder } from "./modules/find/search/search-finder.ts";
 import { type SearchService, searchService } from "./modules/find/search/search.service.ts";
+import { sentenceSearch } from "./modules/find/sentence-search/sentence-search.service.ts";
 import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
 import { noteAccount } from "./modules/history/note-account.ts";
 import { importWorker } from "./modules/imports/import-worker.ts";
@@ -156,7 +158,9 @@ function catalogueServices(
     return new Map(rows.map((row) => [row.nameKey, row]));
   });
   const index = productIndex(queries, catalogue);
-  const search = valueSearch(searchService(queries, catalogue), { queries, index, attributesOf });
+  const finder = searchFinder(queries, catalogue.track);
+  const texts = valueSearch(searchService(queries, finder), { queries, index, attributesOf });
+  const search = sentenceSearch(texts, { queries, index, attributesOf, finder, track: catalogue.track });
   const brands = brandService(queries, index, brandsOf);
   const facets = facetService({ queries, index, search, brands, attributesOf, subCategoriesOf });
   const products = productService({

@@ -7,7 +7,10 @@ const LOW = new Set(
   ),
 );
 
-const isLow = (token: string): boolean => LOW.has(foldedWords(token).join(" "));
+/** Whether a folded word asks for a low price. */
+export const isLowPrice = (word: string): boolean => LOW.has(word);
+
+const isLow = (token: string): boolean => isLowPrice(foldedWords(token).join(" "));
 
 /** Splits words that ask for a low price off a search; null where it has none, or nothing else. */
 export function readPriceWords(text: string): { readonly words: string; readonly rest: string } | null {

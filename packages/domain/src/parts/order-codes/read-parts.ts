@@ -9,7 +9,8 @@ interface ResistorParts {
   readonly value: ExactValue | null;
   /** The letter of the tolerance; not asked for where the value is 0. */
   readonly tolerance: string | undefined;
-  readonly package: string | undefined;
+  /** Null for parts with leads. */
+  readonly package: string | null | undefined;
   readonly power?: string | undefined;
 }
 

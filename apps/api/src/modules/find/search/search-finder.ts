@@ -5,14 +5,14 @@ import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { type WordGroup, wordGroups } from "../../products/search-index/search-words.ts";
+import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { synonymRows } from "../search-synonyms/search-synonyms.repository.ts";
 import { codeGroups, codeRepair, codesLike, hasOtherDigit, otherMakers } from "./code-repair.ts";
 import { kindGroup } from "./kind-queries.ts";
 import { partedSearches, textOf, widestSearches } from "./parted-search.ts";
 import type { KnownTerms, Repair } from "./repairs.ts";
 import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
-import { namedGroup } from "./search-terms.ts";
+import { anyNamed } from "./search-terms.ts";
 import type { Search } from "./search-tiers.ts";
 import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
 import { findCodesLike, findCodesWith, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
@@ -53,12 +53,6 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   mentioned: [],
   unmatched: [],
 });
-
-/** A tsquery for names with one of some words; undefined where there are none. */
-function anyNamed(words: readonly string[]): string | undefined {
-  const groups = words.flatMap((word) => wordGroups(word));
-  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
-}
 
 /** A tsquery for names with the opposite of one of some words; undefined where none has one. */
 const oppositesOf = (words: readonly string[]): string | undefined =>

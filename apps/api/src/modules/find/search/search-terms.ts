@@ -7,6 +7,7 @@ import {
   kindForm,
   purposeForm,
   type WordGroup,
+  wordGroups,
 } from "../../products/search-index/search-words.ts";
 
 /** Minimum length of a word that is searched as a prefix. */
@@ -87,3 +88,9 @@ const calledTerm = termOf(itself, purposeForm, kindForm);
 
 /** A tsquery for products whose names or kinds contain a group, also in what the product is for. */
 export const namedGroup = (group: WordGroup): string => groupTerm(group, true, calledTerm);
+
+/** A tsquery for names with one of some words; undefined where there are none. */
+export function anyNamed(words: readonly string[]): string | undefined {
+  const groups = words.flatMap((word) => wordGroups(word));
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
+}

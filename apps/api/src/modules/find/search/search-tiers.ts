@@ -21,7 +21,7 @@ export const startsWith = (column: SQLWrapper, key: string): SQL =>
 const hasWords = (column: SQLWrapper, words: string): SQL => sql`${column} @@ ${words}::tsquery`;
 
 /** Matches what products whose names match a tsquery need or have as accessories: the battery of 'battery for esp32'. */
-const goesWith = (names: string): SQL => {
+export const goesWith = (names: string): SQL => {
   const { id, needs, accessories } = products;
   return sql`${searchDocuments.productId} = any(array(
     select unnest(${needs} || ${accessories}) from ${products}

@@ -11,7 +11,7 @@ import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { idsOf } from "./found-ids.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { namedGroup } from "./search-terms.ts";
-import { anyTier, type Search, startsWith, tiersOf } from "./search-tiers.ts";
+import { anyTier, goesWith, type Search, startsWith, tiersOf } from "./search-tiers.ts";
 import { runTerm } from "./word-queries.ts";
 
 /** Conditions of a search. */
@@ -24,6 +24,10 @@ export interface SearchFilter {
   readonly ids?: readonly number[] | undefined;
   /** Not the products whose names match this tsquery. */
   readonly without?: string | undefined;
+  /** Only the products whose names match this tsquery. */
+  readonly named?: string | undefined;
+  /** Only what products whose names match this tsquery need or have as accessories. */
+  readonly goesWith?: string | undefined;
 }
 
 /** A product's position in a search: its rank, then its id. */
@@ -40,14 +44,18 @@ export const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined 
 const isNotNamed = ({ without }: Pick<SearchFilter, "without">): SQL | undefined =>
   without === undefined ? undefined : sql`not ${documents.nameWords} @@ ${without}::tsquery`;
 
-const filtered = ({ categoryId, subCategoryId, ids, place, without }: SearchFilter): SQL | undefined =>
-  and(
+const filtered = (filter: SearchFilter): SQL | undefined => {
+  const { categoryId, subCategoryId, ids, place, without, named } = filter;
+  return and(
     isSeen({ place }),
+    filter.goesWith === undefined ? undefined : goesWith(filter.goesWith),
+    named === undefined ? undefined : sql`${documents.nameWords} @@ ${named}::tsquery`,
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
     ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
     isNotNamed({ without }),
   );
+};
 
 /** The ids of all matches, or of those whose names match another query, as a subquery for other modules' conditions. */
 export const matchingIds = (
@@ -71,20 +79,32 @@ export const matchingIds = (
       ),
     );
 
-/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
+const matchesOf = (queries: Queries, search: Search, filter: SearchFilter) =>
+  queries
+    .select({ id: documents.productId })
+    .from(documents)
+    .where(and(anyTier(search), filtered(filter)));
+
+/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}; without a search all that the filter lets through. */
 export function findMatches(
   queries: Queries,
   search: Search,
   filter: SearchFilter,
 ): Promise<readonly number[]> {
   noteReads(["products"]);
-  const found = queries
-    .select({ id: documents.productId })
-    .from(documents)
-    .where(and(anyTier(search), filtered(filter)))
-    .limit(COUNT_EXACT_UP_TO + 1);
-  return idsOf(queries, found.getSQL());
+  return idsOf(
+    queries,
+    matchesOf(queries, search, filter)
+      .limit(COUNT_EXACT_UP_TO + 1)
+      .getSQL(),
+  );
 }
+
+/** The ids of all products that a filter lets through, as a subquery. */
+export const filteredIds = (queries: Queries, filter: SearchFilter): SQL => {
+  noteReads(["products"]);
+  return matchesOf(queries, [], filter).getSQL();
+};
 
 /** Rows that are read to find a common word, and matches to find any other: for so many of them the planner takes the index. */
 const SCANNED = 200;
@@ -174,7 +194,7 @@ interface Ranking {
 const priceOf = (productId: SQLWrapper): SQL =>
   sql`(select ${products.current_price} from ${products} where ${products.id} = ${productId})`;
 
-/** The next matches of a search, of which all ids are known. */
+/** The next of some products, of which all ids are known, as a search ranks them; those that it does not match come last. */
 export async function rankFew(
   queries: Queries,
   search: Search,
@@ -184,10 +204,11 @@ export async function rankFew(
   const cases = tiersOf(search).map(
     ({ condition }, index) => sql`when ${condition} then ${sql.raw(String(2 * index))}`,
   );
+  const others = sql.raw(String(2 * cases.length));
   const ranked = queries
     .select({
       id: documents.productId,
-      rank: sql<number>`case ${sql.join(cases, sql` `)} end + (not ${documents.isOffered})::integer`.as(
+      rank: sql<number>`${cases.length === 0 ? others : sql`case ${sql.join(cases, sql` `)} else ${others} end`} + (not ${documents.isOffered})::integer`.as(
         "rank",
       ),
       price: sql<string>`${byPrice ? priceOf(documents.productId) : sql`0`}`.as("price"),
@@ -258,15 +279,17 @@ async function scanThenFindByIndex(
 
 const placeOf = ({ rank, id: last }: Match): TierPlace => ({ isOffered: rank % 2 === 0, id: last });
 
-/** The next matches of a search with many: queries tier by tier until the limit is reached. */
+/**
+ * The next matches of a search with many: queries tier by tier until the limit is reached. With `others` what the filter lets through and the
+ * search does not match comes last.
+ */
 export async function rankMany(
   queries: Queries,
   search: Search,
   filter: SearchFilter,
-  after: Match | undefined,
-  limit: number,
+  { after, limit, others = false }: Pick<Ranking, "after" | "limit"> & { readonly others?: boolean },
 ): Promise<Match[]> {
-  const tiers = tiersOf(search);
+  const tiers = [...tiersOf(search), ...(others ? [{ condition: sql`true`, isCommon: true }] : [])];
   const afterTier = after && Math.floor(after.rank / 2);
   const matches: Match[] = [];
   for (const [tier, { condition, isCommon }] of tiers.entries()) {

@@ -5,8 +5,7 @@ import * as v from "valibot";
 
 import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { type Found, searchFinder } from "./search-finder.ts";
+import type { Found, SearchFinder } from "./search-finder.ts";
 import { readSearch } from "./search-query.ts";
 import { type Match, matchingIds, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
 
@@ -85,9 +84,7 @@ export function readMatch(cursor: string | undefined): Match | undefined {
 export const writeMatch = ({ rank, id }: Match): string => writeCursor(["search", rank, id]);
 
 /** Creates the search service. */
-export function searchService(queries: Queries, { track }: Pick<Catalogue, "track">): SearchService {
-  const { vocabulary, find } = searchFinder(queries, track);
-
+export function searchService(queries: Queries, { vocabulary, find }: SearchFinder): SearchService {
   return {
     page: async (text, { filter, cursor, limit, partly, leftOut, byPrice }) => {
       const after = readMatch(cursor);
@@ -97,7 +94,7 @@ export function searchService(queries: Queries, { track }: Pick<Catalogue, "trac
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
         ? await rankFew(queries, search, ids, { after, limit: limit + 1, byPrice })
-        : await rankMany(queries, search, { ...filter, without }, after, limit + 1);
+        : await rankMany(queries, search, { ...filter, without }, { after, limit: limit + 1 });
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),

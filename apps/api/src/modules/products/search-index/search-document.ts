@@ -1,5 +1,6 @@
 import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { headWords, kindWords } from "@shop/domain/search/kind-words.ts";
+import { partsOf, productKinds } from "@shop/domain/search/kinds/product-kinds.ts";
 import { MIN_RUN, type PartCode, partCodes } from "@shop/domain/search/part-codes.ts";
 import { withoutPurpose } from "@shop/domain/search/purpose.ts";
 import { wordForms } from "@shop/domain/search/word-forms.ts";
@@ -13,6 +14,8 @@ import {
   indexWords,
   isRepairable,
   kindForm,
+  kindIdForm,
+  partForm,
   purposeForm,
   runForm,
 } from "./search-words.ts";
@@ -103,6 +106,8 @@ export function documentOf(source: SearchSource): SearchDocument {
           ...whatItIs,
           ...purposes.map(purposeForm),
           ...kinds.map(kindForm),
+          ...[...productKinds({ names, groupNames, numbers })].map(kindIdForm),
+          ...partsOf({ names, numbers }).map(({ code }) => partForm(code)),
           ...groupNames.flatMap(wholeName).map(groupForm),
           ...[...headWords(names)].map(headForm),
           ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),

@@ -7,7 +7,7 @@ import { searchPending } from "./search-pending.table.ts";
 import { searchWords } from "./search-words.table.ts";
 
 /** The version of the index's rules: raise it with every change of what is indexed, and every start indexes older rows again. */
-export const INDEX_RULES = 6;
+export const INDEX_RULES = 7;
 
 /** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const BATCH = 500;

@@ -1,4 +1,4 @@
-import { foldedWords, withoutArticle } from "@shop/domain/search/folding.ts";
+import { foldedWords, foldPartNumber, withoutArticle } from "@shop/domain/search/folding.ts";
 import { type Quantity, quantitiesIn } from "@shop/domain/search/quantities.ts";
 import type { Synonyms } from "@shop/domain/search/synonyms.ts";
 
@@ -130,6 +130,12 @@ export const indexSymbols = (text: string): string[] => [...new Set(text.normali
 
 /** The indexed form of a kind; the '=' keeps it apart from folded words, which never contain one. */
 export const kindForm = (word: string): string => `=${cut(word)}`;
+
+/** The indexed form of a kind by its id in the list of kinds. */
+export const kindIdForm = (id: string): string => `%${id}`;
+
+/** The indexed form of a known part that a product is, by its type number. */
+export const partForm = (code: string): string => `$${cut(foldPartNumber(code))}`;
 
 /** The indexed form of a word that is the whole name of a group. */
 export const groupForm = (word: string): string => `#${cut(word)}`;

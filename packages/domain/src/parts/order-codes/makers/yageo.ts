@@ -9,6 +9,12 @@ const packages = inchPackages("0075 0100 0201 0402 0603 0805 1206 1210 1218 1808
 const RESISTOR =
   /^(?:(?:RC|AC)(?<size>\d{4})(?<tolerance>[BDFJ])[RKS]|RT(?<thinSize>\d{4})(?<thinTolerance>[PABCDF])[RK][BCDE])(?:07|10|13|7W|3W)(?<value>\d{1,3}[RKM]\d{0,3})L?$/;
 
+/** Series with leads, power, tolerance, packing, form, resistance: CFR-25JB-52-10K, MFR-25FBF52-4K7. */
+const LEADED =
+  /^(?:CFR|MFR)(?<power>12|25|50|1W|2W)S?(?<tolerance>[BDFGJ])[TBR][A-Z]?(?:26|52|73)A?(?<value>\d{1,3}[RKM]\d{0,3})$/;
+
+const powers: CodeTable<string> = { 12: "0.167", 25: "0.25", 50: "0.5", "1W": "1", "2W": "2" };
+
 /** Size, tolerance, packing, dielectric, voltage, B for nickel barriers, class, capacitance: CC0805KRX7R9BB104. */
 const CAPACITOR =
   /^CC(?<size>\d{4})(?<tolerance>[A-Z])[RKPFC](?<dielectric>X7R|X5R|NPO|Y5V)(?<voltage>[\dA-Z])B[BN](?<value>[\dR]{3})$/;
@@ -31,7 +37,7 @@ const voltages: CodeTable<string> = {
 
 const dielectrics: CodeTable<string> = { X7R: "X7R", X5R: "X5R", Y5V: "Y5V", NPO: "C0G" };
 
-/** Yageo: thick and thin film resistors RC, AC and RT, ceramic capacitors CC. */
+/** Yageo: thick and thin film resistors RC, AC and RT, resistors with leads CFR and MFR, ceramic capacitors CC. */
 export const yageo: OrderCodeReader = (code) => {
   const resistor = groupsOf(RESISTOR, code);
   if (resistor) {
@@ -40,6 +46,16 @@ export const yageo: OrderCodeReader = (code) => {
       value: letterResistance(resistor["value"] ?? ""),
       tolerance: resistor["tolerance"] ?? resistor["thinTolerance"],
       package: lookUp(packages, resistor["size"] ?? resistor["thinSize"]),
+    });
+  }
+  const leaded = groupsOf(LEADED, code);
+  if (leaded) {
+    return resistorOf({
+      maker: "Yageo",
+      value: letterResistance(leaded["value"] ?? ""),
+      tolerance: leaded["tolerance"],
+      package: null,
+      power: lookUp(powers, leaded["power"]),
     });
   }
   const capacitor = groupsOf(CAPACITOR, code);

@@ -1,0 +1,120 @@
+import type { KnownPart } from "@shop/domain/parts/known-parts/known-part.ts";
+import { nearParts } from "@shop/domain/parts/known-parts/near-parts.ts";
+import type { PassiveCode } from "@shop/domain/parts/order-codes/passive-code.ts";
+import { kinds } from "@shop/domain/search/kinds/kinds.ts";
+import { cheapestFirst } from "@shop/domain/search/price-words.ts";
+import { kindOfPassive, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
+import { printNumber } from "@shop/domain/specifications/print-value.ts";
+
+import { kindIdForm, partForm } from "../../products/search-index/search-words.ts";
+import { anyNamed, anyOf, quoted } from "../search/search-terms.ts";
+import { type Answer, noAnswer } from "./answer.ts";
+import type { FoundProducts } from "./found-products.ts";
+import { priceValue } from "./price-value.ts";
+
+/** A search without some of its words. */
+const leftOf = (text: string, words: string): string =>
+  text.replace(words, " ").replaceAll(/\s+/g, " ").trim();
+
+const kindQuery = (id: string): string => quoted(kindIdForm(id), "");
+const partsQuery = (parts: readonly KnownPart[]): string =>
+  anyOf(parts.map(({ code }) => quoted(partForm(code), "")));
+
+/** Values that a passive part states, the most important first, as one searches for them. */
+function valuesOf({ value, voltage, package: size, tolerance }: PassiveCode): string[] {
+  const stated = [value, voltage].flatMap((one) =>
+    one ? [printNumber(Number(one.amount), one.unit, "en")] : [],
+  );
+  const around = tolerance?.unit === "percent" ? [`${tolerance.amount}%`] : [];
+  return [...stated, ...(size === null ? [] : [size]), ...around].map((text) =>
+    text.replaceAll("\u00A0", " "),
+  );
+}
+
+/** What a search asks for beside its things. */
+type Wishes = Pick<ReadSearch, "price" | "cheap"> & { readonly asked: string };
+
+/** Answers one thing of a search, by the steps of a filter; null where only its text can be searched. */
+export function thingAnswerer(products: FoundProducts, { price, cheap, asked }: Wishes) {
+  /** Products of a kind, narrowed by the other words of a sentence: the kind is never left out. */
+  const narrowed = async (among: readonly number[], { text, rest, kind }: Sentence): Promise<Answer> => {
+    const valued = await products.withValues(rest, among);
+    const worded = await products.withWords(valued.rest, valued.ids);
+    const unmatched = [...valued.unmatched, ...worded.unmatched];
+    const priced = price ? await products.withinPrice(price, worded.ids) : worded.ids;
+    const isDearer = price !== null && priced.length === 0;
+    const byPrice = cheap !== null || isDearer;
+    const ordered = await products.inOrder(isDearer ? worded.ids : priced, { text, byPrice });
+    // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
+    const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
+    const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
+    const ids = [...new Set([...(await products.inOrder(fitting, { text, byPrice })), ...ordered])];
+    const values = valued.values.map((value) => ({ ...value, without: leftOf(asked, value.words) }));
+    return {
+      ...noAnswer,
+      ids,
+      unmatched: isDearer ? [...unmatched, price.words] : unmatched,
+      values: [
+        ...(price && !isDearer ? [priceValue(price, leftOf(asked, price.words))] : []),
+        ...(cheap === null
+          ? []
+          : [{ words: cheap, ...cheapestFirst, without: leftOf(asked, cheap), match: "exact" as const }]),
+        ...values,
+      ],
+    };
+  };
+
+  const ofKind = async (sentence: Sentence, id: string, words: string): Promise<Answer | null> => {
+    const own = await products.named(kindQuery(id));
+    if (own.length > 0) return narrowed(own, sentence);
+    // A shop may sell under this very name what the list of kinds does not know as such.
+    const isCalled =
+      kinds.get(id)?.isUsual === true && (await products.named(anyNamed([words]) ?? "")).length > 0;
+    if (isCalled) return null;
+    for (const near of kinds.get(id)?.near ?? []) {
+      const found = await products.named(kindQuery(near));
+      if (found.length === 0) continue;
+      const answer = await narrowed(found, sentence);
+      return { ...answer, unmatched: [words, ...answer.unmatched] };
+    }
+    return { ...noAnswer, unmatched: [words] };
+  };
+
+  /** A part that is not in the shop: what may stand for it. */
+  const inPlaceOf = async (part: KnownPart, words: string): Promise<Answer> => {
+    const ids: number[] = [];
+    for (const { parts } of nearParts(part)) {
+      const found = await products.named(partsQuery(parts));
+      ids.push(...(await products.inOrder(found, { text: words, byPrice: cheap !== null })));
+    }
+    return { ...noAnswer, ids: [...new Set(ids)], near: [words] };
+  };
+
+  const ofPart = async (part: KnownPart, sentence: Sentence, words: string): Promise<Answer | null> => {
+    const own = await products.named(partsQuery([part]));
+    if (own.length > 0) return narrowed(own, sentence);
+    const written = await products.matching(words, {});
+    return written.length > 0 ? null : inPlaceOf(part, words);
+  };
+
+  /** A passive part by its order code: what has its values, or as many of them as there are, the most important at least. */
+  const ofPassive = async (passive: PassiveCode, sentence: Sentence, words: string): Promise<Answer> => {
+    const among = await products.named(kindQuery(kindOfPassive[passive.kind]));
+    const values = valuesOf(passive);
+    for (let count = values.length; count > 0; count -= 1) {
+      const found = await products.withValues(values.slice(0, count).join(" "), among);
+      const has = found.values.some(({ match }) => match !== "near") && found.unmatched.length === 0;
+      if (!has) continue;
+      const ids = await products.inOrder(found.ids, { text: sentence.text, byPrice: cheap !== null });
+      return { ...noAnswer, ids, near: [words] };
+    }
+    return { ...noAnswer, near: [words] };
+  };
+
+  return async (sentence: Sentence): Promise<Answer | null> => {
+    const { code, kind } = sentence;
+    if (code?.part) return ofPart(code.part, sentence, code.words);
+    if (code?.passive) return ofPassive(code.passive, sentence, code.words);
+    return kind ? ofKind(sentence, kind.id, kind.words) : null;
+  };
+}

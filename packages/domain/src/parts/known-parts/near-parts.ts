@@ -1,0 +1,103 @@
+import { parseValue } from "../../specifications/parse-value.ts";
+import { type EquivalenceGround, equivalentsOf } from "./equivalents.ts";
+import type { KnownPart, PartKind } from "./known-part.ts";
+import { partIndex } from "./part-index.ts";
+import type { PartQuantity, PartValue } from "./part-values.ts";
+
+/** Why a part is named in place of another: as an equivalent, because its ratings are as high, or because it can be set to its voltage. */
+export type NearGround = EquivalenceGround | "adjustable" | "same-kind";
+
+/** Parts that are named in place of one, on one ground. */
+export interface NearParts {
+  readonly ground: NearGround;
+  readonly parts: readonly KnownPart[];
+}
+
+/** Limits of a part, of which another one may have more. */
+const RATINGS: readonly PartQuantity[] = [
+  "collector-emitter-voltage",
+  "collector-current",
+  "drain-source-voltage",
+  "drain-current",
+  "reverse-voltage",
+  "forward-current",
+  "off-state-voltage",
+  "on-state-current",
+];
+
+const boundsOf = (value: PartValue | undefined): { min: number; max: number } | null => {
+  const read = value && parseValue(value.text, value.unit).value;
+  if (!read) return null;
+  return { min: read.min ?? -Infinity, max: read.max ?? Infinity };
+};
+
+const boundsIn = ({ values }: KnownPart, quantity: PartQuantity) =>
+  boundsOf(values.find((one) => one.quantity === quantity));
+
+/** Whether a part bears all that another one does; both state the same ratings. */
+function bearsAsMuch(one: KnownPart, other: KnownPart): boolean {
+  const rated = RATINGS.filter((quantity) => boundsIn(one, quantity) !== null);
+  return (
+    rated.length > 0 &&
+    rated.every((quantity) => {
+      const [own, others] = [boundsIn(one, quantity), boundsIn(other, quantity)];
+      return own !== null && others !== null && others.max >= own.max;
+    })
+  );
+}
+
+/** Whether a regulator of one voltage can be replaced by one that is set to it; signs stand in the values. */
+function canBeSetTo(one: KnownPart, other: KnownPart): boolean {
+  const [own, others] = [boundsIn(one, "output-voltage"), boundsIn(other, "output-voltage")];
+  if (!own || !others || own.min !== own.max) return false;
+  const isSet =
+    other.kind === "regulator" ||
+    (other.kind === "switching-regulator" && /step-down/.test(other.subtype ?? ""));
+  return isSet && others.min < others.max && others.min <= own.min && others.max >= own.max;
+}
+
+/** Kinds of parts that do the same work where they say the same of it first, whatever they are built as. */
+const BUILT: ReadonlySet<PartKind> = new Set(["board", "module", "microcontroller"]);
+const SAYING: ReadonlySet<PartKind> = new Set([...BUILT, "sensor", "display"]);
+
+const segmentsOf = ({ subtype }: KnownPart): string[] => (subtype ?? "").split(", ");
+
+/** Whether one part is first of all what another one is: a board with an ESP8266 and a module with one. */
+function saysTheSame(one: KnownPart, other: KnownPart): boolean {
+  const [own = "", others = ""] = [segmentsOf(one)[0], segmentsOf(other)[0]];
+  return own !== "" && others !== "" && (segmentsOf(other).includes(own) || segmentsOf(one).includes(others));
+}
+
+const firstWord = ({ subtype }: KnownPart): string => (subtype ?? "").split(/[ ,]/, 1)[0] ?? "";
+
+function groundOf(one: KnownPart, other: KnownPart): "adjustable" | "same-kind" | null {
+  if (one.kind === "regulator") return canBeSetTo(one, other) ? "adjustable" : null;
+  if (BUILT.has(one.kind) && BUILT.has(other.kind)) return saysTheSame(one, other) ? "same-kind" : null;
+  if (one.kind !== other.kind) return null;
+  if (one.kind === "opamp" || one.kind === "comparator") return "same-kind";
+  if (SAYING.has(one.kind)) return saysTheSame(one, other) ? "same-kind" : null;
+  if (one.kind === "optocoupler") return firstWord(one) === firstWord(other) ? "same-kind" : null;
+  return one.subtype === other.subtype && bearsAsMuch(one, other) ? "same-kind" : null;
+}
+
+const GROUNDS = [
+  "drop-in",
+  "same-values",
+  "similar",
+  "adjustable",
+  "same-kind",
+] as const satisfies readonly NearGround[];
+
+/** The parts that are named in place of one, those that fit as they are first; a complement or another function never stands for it. */
+export function nearParts(part: KnownPart): NearParts[] {
+  const grounds = new Map<KnownPart, NearGround>();
+  for (const { part: other, ground } of equivalentsOf(part)) grounds.set(other, ground);
+  for (const { part: other } of partIndex().values()) {
+    const ground = other === part || grounds.has(other) ? null : groundOf(part, other);
+    if (ground) grounds.set(other, ground);
+  }
+  return GROUNDS.map((ground) => ({
+    ground,
+    parts: [...grounds].flatMap(([other, own]) => (own === ground ? [other] : [])),
+  })).filter(({ parts }) => parts.length > 0);
+}

@@ -1,0 +1,151 @@
+import { withoutOuterFillers } from "../kind-words.ts";
+import { headKind, type KindMatch, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
+import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
+import { isLowPrice } from "../price-words.ts";
+import { arabicOf } from "./franco.ts";
+import { type PriceBound, readPriceBound } from "./price-bound.ts";
+import { purposeOf } from "./purposes.ts";
+import { withoutAsking } from "./request-words.ts";
+import { readCode, type StatedCode } from "./stated-code.ts";
+import { phrases, textOf, type Token, tokensOf } from "./tokens.ts";
+
+/** What a search asks for, read before anything is searched. */
+export interface Sentence {
+  /** All that was asked for, without the words that only ask and without the price. */
+  readonly text: string;
+  readonly code: StatedCode | null;
+  readonly kind: { readonly id: string; readonly words: string } | null;
+  /** Values and free words: all but code and kind, without prepositions around them. */
+  readonly rest: string;
+}
+
+/** A search as it is read. */
+export interface ReadSearch {
+  /** What is asked for: one thing, or several that stand side by side. */
+  readonly things: readonly Sentence[];
+  /** What does what the search says is to be done, in place of its words; [] where it says nothing of that. */
+  readonly purpose: readonly string[];
+  readonly price: PriceBound | null;
+  /** Words that ask for a low price; null without. */
+  readonly cheap: string | null;
+}
+
+/** What the reader knows of the catalogue. */
+interface ReaderWords {
+  /** Whether products or synonyms contain a folded word. */
+  readonly isWord: (word: string) => boolean;
+}
+
+/** Beginners and pupils look for what is not dear. */
+const BEGINNERS = new Set(
+  phrases("students, beginner, beginners, طلبه, طلاب, للطلبه, للطلاب, مبتدئ, للمبتدئين").flat(),
+);
+
+/** A token in the spelling that the catalogue has: without a preposition joined to it, or in Arabic letters. */
+function known(token: Token, { isWord }: ReaderWords): Token {
+  const [word = "", ...others] = token.folded;
+  if (others.length > 0 || isWord(word) || kindVocabulary.has(word)) return token;
+  const bare = withoutPrefix(word).find((one) => isWord(one) || isWord(`ال${one}`));
+  const spelling = bare ?? arabicOf(word);
+  return spelling === null ? token : { text: spelling, folded: [spelling] };
+}
+
+/** What passive parts are as kinds of products. */
+export const kindOfPassive = {
+  resistor: "resistor",
+  capacitor: "capacitor",
+  electrolytic: "electrolytic-capacitor",
+  inductor: "inductor",
+} as const;
+
+const PREPOSITION = new Set("for with without from inside in on of to مع بدون علي في من".split(" "));
+
+/** The tokens that say what is asked for, before those that say what for. */
+function headTokens(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ folded }, index) => index > 0 && folded.length === 1 && PREPOSITION.has(folded[0] ?? ""),
+  );
+  return at < 0 ? tokens.length : at;
+}
+
+/** The kind that tokens ask for, with the places of its tokens. */
+function kindOf(
+  tokens: readonly Token[],
+): { readonly match: KindMatch; readonly places: ReadonlySet<number> } | null {
+  const words = tokens.flatMap(({ folded }, place) => folded.map((word) => ({ word, place })));
+  const end = headTokens(tokens);
+  const head = words.filter(({ place }) => place < end);
+  const match = headKind(head.map(({ word }) => word)) ?? headKind(words.map(({ word }) => word));
+  if (!match) return null;
+  const places = new Set(words.slice(match.at, match.at + match.count).map(({ place }) => place));
+  return { match, places };
+}
+
+/** Whether a part number may be of what the kind beside it says: of 'charger 18650' it is not. */
+function isOfKind({ part, passive }: StatedCode, stated: string): boolean {
+  const own = part ? kindOfPart(part) : passive && kindOfPassive[passive.kind];
+  return own !== null && areAlike(own, stated);
+}
+
+/** Reads one thing. */
+function readThing(tokens: readonly Token[]): Sentence {
+  const text = textOf(tokens);
+  const coded = readCode(tokens);
+  const kind = kindOf(coded?.rest ?? tokens);
+  // 'battery for esp32' asks for a battery: what is no such part is only what for.
+  const isFor = coded && kind && !isOfKind(coded.code, kind.match.kind.id);
+  const read = isFor ? kindOf(tokens) : kind;
+  const others = isFor ? tokens : (coded?.rest ?? tokens);
+  const rest = others.filter((_, place) => !read?.places.has(place));
+  return {
+    text,
+    code: isFor ? null : (coded?.code ?? null),
+    kind: read && {
+      id: read.match.kind.id,
+      words: textOf(others.filter((_, place) => read.places.has(place))),
+    },
+    rest: withoutOuterFillers(rest.map((token) => token.text)).join(" "),
+  };
+}
+
+const AND = new Set(["and", "و", "مع"]);
+const isAnd = ({ text, folded }: Token): boolean => /^[&+]$/.test(text) || AND.has(folded.join(" "));
+
+const namesThing = (tokens: readonly Token[]): boolean =>
+  kindsIn(tokens.flatMap(({ folded }) => folded)).length > 0 || readCode(tokens) !== null;
+
+/** A token without the 'and' that is written with it, where it is a kind then: 'وكابل'. */
+function afterAnd(token: Token): Token | null {
+  const bare = /^و(?<bare>\p{Script=Arabic}{3,})$/u.exec(token.folded.join(" "))?.groups?.["bare"];
+  return bare !== undefined && kindsIn([bare]).length > 0 ? { text: bare, folded: [bare] } : null;
+}
+
+/** Things that are answered together. */
+const MAX_THINGS = 3;
+
+/** The things that tokens name side by side: 'multimeter and soldering iron'. A name with 'and' in it is one. */
+function thingsIn(tokens: readonly Token[]): (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const joined = at > 0 && kindsIn(token.folded).length > 0 ? afterAnd(token) : null;
+    if (isAnd(token)) parts.push([]);
+    else if (joined) parts.push([joined]);
+    else parts.at(-1)?.push(token);
+  }
+  const isSeveral = parts.length > 1 && parts.length <= MAX_THINGS && parts.every(namesThing);
+  return isSeveral ? parts : [tokens];
+}
+
+/** Reads a search: its price, the words that only ask, what is asked for, and what for. */
+export function readSentence(text: string, words: ReaderWords): ReadSearch {
+  const { price, rest } = readPriceBound(tokensOf(text));
+  const isCheap = ({ folded }: Token): boolean => folded.length === 1 && isLowPrice(folded[0] ?? "");
+  const asked = withoutAsking(rest.filter((token) => !isCheap(token)));
+  const isBeginners = ({ folded }: Token): boolean => folded.length === 1 && BEGINNERS.has(folded[0] ?? "");
+  const said = asked.filter((token) => !isBeginners(token));
+  const cheap = textOf([...rest.filter(isCheap), ...(said.length > 0 ? asked.filter(isBeginners) : [])]);
+  const tokens = said.length > 0 ? said : asked;
+  const purpose = readCode(tokens) ? [] : purposeOf(textOf(tokens));
+  const things = thingsIn(tokens).map((thing) => readThing(thing.map((token) => known(token, words))));
+  return { things, purpose, price, cheap: cheap === "" ? null : cheap };
+}

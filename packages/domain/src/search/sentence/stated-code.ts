@@ -1,0 +1,46 @@
+import type { KnownPart } from "../../parts/known-parts/known-part.ts";
+import { knownPart } from "../../parts/known-parts/known-parts.ts";
+import type { PassiveCode } from "../../parts/order-codes/passive-code.ts";
+import { readOrderCode } from "../../parts/order-codes/read-order-code.ts";
+import { quantitiesIn } from "../quantities.ts";
+import { textOf, type Token } from "./tokens.ts";
+
+/** A part number in a search that makers give: a standard part, or a passive one by its order code. */
+export interface StatedCode {
+  /** As typed. */
+  readonly words: string;
+  readonly part: KnownPart | null;
+  readonly passive: PassiveCode | null;
+}
+
+/** Words of one part number: 'esp32 wroom 32e n8'. */
+const MAX_WORDS = 4;
+/** Characters of the shortest order code. */
+const MIN_ORDER_CODE = 7;
+
+const isQuantity = (text: string): boolean => {
+  const [first] = quantitiesIn(text);
+  return first?.start === 0 && first.end === text.length;
+};
+
+/** A single word needs a digit: 'max', 'aa' or 'uno' alone may be anything. */
+function codeOf(tokens: readonly Token[]): StatedCode | null {
+  const words = textOf(tokens);
+  if (tokens.length === 1 && (!/\d/.test(words) || /^\d{1,2}$/.test(words))) return null;
+  const part = knownPart(words);
+  if (part) return { words, part, passive: null };
+  const passive = words.length >= MIN_ORDER_CODE && !isQuantity(words) ? readOrderCode(words) : null;
+  return passive && { words, part: null, passive };
+}
+
+/** The part number that tokens name, of the most words, and the tokens without it; null where they name none. */
+export function readCode(
+  tokens: readonly Token[],
+): { readonly code: StatedCode; readonly rest: readonly Token[] } | null {
+  for (let count = Math.min(MAX_WORDS, tokens.length); count > 0; count -= 1)
+    for (let at = 0; at + count <= tokens.length; at += 1) {
+      const code = codeOf(tokens.slice(at, at + count));
+      if (code) return { code, rest: [...tokens.slice(0, at), ...tokens.slice(at + count)] };
+    }
+  return null;
+}
