@@ -56,23 +56,26 @@ function canBeSetTo(one: KnownPart, other: KnownPart): boolean {
   return isSet && others.min < others.max && others.min <= own.min && others.max >= own.max;
 }
 
-/** Kinds of parts that do the same work where they say the same of it first, whatever they are built as. */
+/** Kinds of parts that may stand for each other where they are built around the same chip. */
 const BUILT: ReadonlySet<PartKind> = new Set(["board", "module", "microcontroller"]);
-const SAYING: ReadonlySet<PartKind> = new Set([...BUILT, "sensor", "display"]);
+/** Kinds of parts of which those do the same work that say the same first. */
+const SAYING: ReadonlySet<PartKind> = new Set(["sensor", "display", "interface", "driver"]);
 
 const segmentsOf = ({ subtype }: KnownPart): string[] => (subtype ?? "").split(", ");
 
-/** Whether one part is first of all what another one is: a board with an ESP8266 and a module with one. */
-function saysTheSame(one: KnownPart, other: KnownPart): boolean {
-  const [own = "", others = ""] = [segmentsOf(one)[0], segmentsOf(other)[0]];
-  return own !== "" && others !== "" && (segmentsOf(other).includes(own) || segmentsOf(one).includes(others));
-}
+/** Whether one part is first of all what another one is: both measure temperature. */
+const saysTheSame = (one: KnownPart, other: KnownPart): boolean =>
+  one.subtype !== null && segmentsOf(one)[0] === segmentsOf(other)[0];
+
+/** Whether two parts are built around the same chip: a board with an ESP8266 and a module with one. */
+const haveSameChip = (one: KnownPart, other: KnownPart): boolean =>
+  segmentsOf(one).some((segment) => /\d{3}/.test(segment) && segmentsOf(other).includes(segment));
 
 const firstWord = ({ subtype }: KnownPart): string => (subtype ?? "").split(/[ ,]/, 1)[0] ?? "";
 
 function groundOf(one: KnownPart, other: KnownPart): "adjustable" | "same-kind" | null {
   if (one.kind === "regulator") return canBeSetTo(one, other) ? "adjustable" : null;
-  if (BUILT.has(one.kind) && BUILT.has(other.kind)) return saysTheSame(one, other) ? "same-kind" : null;
+  if (BUILT.has(one.kind) && BUILT.has(other.kind)) return haveSameChip(one, other) ? "same-kind" : null;
   if (one.kind !== other.kind) return null;
   if (one.kind === "opamp" || one.kind === "comparator") return "same-kind";
   if (SAYING.has(one.kind)) return saysTheSame(one, other) ? "same-kind" : null;

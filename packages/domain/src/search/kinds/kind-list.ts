@@ -66,7 +66,7 @@ heat-sink: heat sink, heatsink, thermal paste; مشتت حراري, مبدد ح�
 battery: battery; بطاريه, بطاريات, حجاره, حجر قلم
 coin-cell: coin cell, button cell, coin battery; ; >battery
 lithium-cell: li ion cell, lithium battery, li ion battery, lipo, lipo battery; بطاريه ليثيوم; >battery
-battery-holder: battery holder, cell holder, battery case, battery box; حامل بطاريات, حامل بطاريه, علبه بطاريات, بيت بطاريه; ~battery
+battery-holder: battery holder, cell holder, battery case, battery box; حامل بطاريات, حامل بطاريه, علبه بطاريات, بيت بطاريه; >holder
 charger: charger, battery charger, charger module, charging module; شاحن, موديول شحن, شاحن بطاريه, شاحن بطاريات
 solar-panel: solar panel, solar cell; لوح طاقه شمسيه, لوح شمسي, خليه شمسيه
 power-supply: power supply, switching supply, psu, smps, bench supply, bench power supply, lab supply, supply; باور سبلاي, مصدر تغذيه, مصدر جهد, مغذي, سبلاي; ~adapter
@@ -75,7 +75,15 @@ transformer: transformer; ترانس, محول كهرباء; ~adapter, power-sup
 step-down: step down module, step down converter, step down, buck converter, buck, buck module; خافض جهد, موديول خافض جهد, موديول خافض; ~regulator
 step-up: step up module, step up converter, step up, boost converter, boost module, boost; رافع جهد, موديول رافع جهد, موديول رافع
 supply-module: supply module, breadboard supply, dual supply module; موديول مصدر, موديول تغذيه; ~power-supply
-wireless-module: rf module, lora module, gsm module, wireless module, radio module, zigbee module
+wireless-module: wireless module, radio module; موديول لاسلكي
+gsm-module: gsm module, gsm, sim800l, gprs module; موديول gsm
+gps-module: gps module, gps; موديول gps
+rfid-module: rfid, rfid module, rfid reader, nfc, nfc module, nfc reader; قارئ rfid
+lora-module: lora, lora module; ; >wireless-module
+rf-module: rf module, 433mhz module, rf transmitter, rf receiver; ; >wireless-module
+camera-module: camera module; موديول كاميرا
+antenna: antenna, aerial; هوائي, انتنه, اريال
+fuse-holder: fuse holder; حامل فيوز, قاعده فيوز; ~fuse
 wifi-module: wifi module, wi fi module; موديول واي فاي; >wireless-module
 bluetooth-module: bluetooth module, bluetooth serial module; موديول بلوتوث; >wireless-module
 clock-module: real time clock, rtc, real time clock module; ساعه زمن حقيقي, موديول ساعه

@@ -29,7 +29,7 @@ reduce, lower, drop, خفض, اخفض, تقليل & voltage, volt*, جهد, فو
 dim, dimming, dimmer, brightness, اضاءه, سطوع & led*, strip, ليد, ليدات & control*, dim*, change, تحكم, اتحكم => mosfet, potentiometer
 control*, drive, run, تحكم, اتحكم, تشغيل, اشغل & stepper, ستيبر, خطوه => stepper driver
 control*, drive, speed, تحكم, اتحكم, سرعه & motor*, موتور, مواتير => motor driver
-switch, control*, turn, تشغيل, اشغل, تحكم & mains, 220v, lamp*, appliance*, لمبه, اجهزه => relay
+control*, turn, تشغيل, اشغل, تحكم & mains, 220v, lamp*, appliance*, لمبه, اجهزه => relay
 store, log, save, حفظ, تسجيل & data, sd, بيانات => microsd module
 send, connect, وصل, ارسال & internet, wifi, wi-fi, انترنت, واي => wifi board
 join, لحم, الحم & wire*, pcb, board, component*, سلك, بورد, بورده => soldering iron

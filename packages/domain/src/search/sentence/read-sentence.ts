@@ -1,5 +1,6 @@
 import { withoutOuterFillers } from "../kind-words.ts";
-import { headKind, type KindMatch, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
+import { headKind, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
+import { polarityIn } from "../kinds/polarities.ts";
 import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
 import { isLowPrice } from "../price-words.ts";
 import { arabicOf } from "./franco.ts";
@@ -15,7 +16,8 @@ export interface Sentence {
   readonly text: string;
   readonly code: StatedCode | null;
   readonly kind: { readonly id: string; readonly words: string } | null;
-  /** Values and free words: all but code and kind, without prepositions around them. */
+  readonly polarity: { readonly id: string; readonly opposite: string; readonly words: string } | null;
+  /** Values and free words: all but code, kind and polarity, without prepositions around them. */
   readonly rest: string;
 }
 
@@ -68,17 +70,36 @@ function headTokens(tokens: readonly Token[]): number {
   return at < 0 ? tokens.length : at;
 }
 
+/** The folded words of tokens, with the places of their tokens. */
+const placedWords = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ folded }, place) => folded.map((word) => ({ word, place })));
+
+/** The places of the tokens that some of the words of tokens stand in. */
+const placesOf = (
+  words: readonly { readonly place: number }[],
+  { at, count }: { readonly at: number; readonly count: number },
+): ReadonlySet<number> => new Set(words.slice(at, at + count).map(({ place }) => place));
+
 /** The kind that tokens ask for, with the places of its tokens. */
 function kindOf(
   tokens: readonly Token[],
-): { readonly match: KindMatch; readonly places: ReadonlySet<number> } | null {
-  const words = tokens.flatMap(({ folded }, place) => folded.map((word) => ({ word, place })));
+): { readonly id: string; readonly places: ReadonlySet<number> } | null {
+  const words = placedWords(tokens);
   const end = headTokens(tokens);
   const head = words.filter(({ place }) => place < end);
   const match = headKind(head.map(({ word }) => word)) ?? headKind(words.map(({ word }) => word));
-  if (!match) return null;
-  const places = new Set(words.slice(match.at, match.at + match.count).map(({ place }) => place));
-  return { match, places };
+  return match && { id: match.kind.id, places: placesOf(words, match) };
+}
+
+/** The polarity that tokens name, and the other tokens. */
+function readPolarity(tokens: readonly Token[]) {
+  const words = placedWords(tokens);
+  const match = polarityIn(words.map(({ word }) => word));
+  if (!match) return { polarity: null, others: tokens };
+  const places = placesOf(words, match);
+  const { id, opposite } = match.polarity;
+  const said = textOf(tokens.filter((_, place) => places.has(place)));
+  return { polarity: { id, opposite, words: said }, others: tokens.filter((_, place) => !places.has(place)) };
 }
 
 /** Whether a part number may be of what the kind beside it says: of 'charger 18650' it is not. */
@@ -87,28 +108,29 @@ function isOfKind({ part, passive }: StatedCode, stated: string): boolean {
   return own !== null && areAlike(own, stated);
 }
 
-/** Reads one thing. */
+/** Reads one thing; a polarity is one only beside a kind or a part number. */
 function readThing(tokens: readonly Token[]): Sentence {
-  const text = textOf(tokens);
-  const coded = readCode(tokens);
-  const kind = kindOf(coded?.rest ?? tokens);
+  const { polarity, others } = readPolarity(tokens);
+  const coded = readCode(others);
+  const kind = kindOf(coded?.rest ?? others);
   // 'battery for esp32' asks for a battery: what is no such part is only what for.
-  const isFor = coded && kind && !isOfKind(coded.code, kind.match.kind.id);
-  const read = isFor ? kindOf(tokens) : kind;
-  const others = isFor ? tokens : (coded?.rest ?? tokens);
-  const rest = others.filter((_, place) => !read?.places.has(place));
+  const isFor = coded !== null && kind !== null && !isOfKind(coded.code, kind.id);
+  const read = isFor ? kindOf(others) : kind;
+  const uncoded = isFor ? others : (coded?.rest ?? others);
+  const isKind = (place: number): boolean => read?.places.has(place) ?? false;
+  const code = isFor ? null : (coded?.code ?? null);
+  const isThing = read !== null || code !== null;
+  const rest = isThing ? uncoded.filter((_, place) => !isKind(place)) : tokens;
   return {
-    text,
-    code: isFor ? null : (coded?.code ?? null),
-    kind: read && {
-      id: read.match.kind.id,
-      words: textOf(others.filter((_, place) => read.places.has(place))),
-    },
+    text: textOf(tokens),
+    code,
+    kind: read && { id: read.id, words: textOf(uncoded.filter((_, place) => isKind(place))) },
+    polarity: isThing ? polarity : null,
     rest: withoutOuterFillers(rest.map((token) => token.text)).join(" "),
   };
 }
 
-const AND = new Set(["and", "و", "مع"]);
+const AND = new Set(["and", "و"]);
 const isAnd = ({ text, folded }: Token): boolean => /^[&+]$/.test(text) || AND.has(folded.join(" "));
 
 const namesThing = (tokens: readonly Token[]): boolean =>
@@ -145,7 +167,8 @@ export function readSentence(text: string, words: ReaderWords): ReadSearch {
   const said = asked.filter((token) => !isBeginners(token));
   const cheap = textOf([...rest.filter(isCheap), ...(said.length > 0 ? asked.filter(isBeginners) : [])]);
   const tokens = said.length > 0 ? said : asked;
-  const purpose = readCode(tokens) ? [] : purposeOf(textOf(tokens));
+  const isCode = readCode(tokens)?.rest.length === 0;
+  const purpose = isCode ? [] : purposeOf(textOf(tokens));
   const things = thingsIn(tokens).map((thing) => readThing(thing.map((token) => known(token, words))));
   return { things, purpose, price, cheap: cheap === "" ? null : cheap };
 }

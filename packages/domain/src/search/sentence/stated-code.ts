@@ -2,6 +2,7 @@ import type { KnownPart } from "../../parts/known-parts/known-part.ts";
 import { knownPart } from "../../parts/known-parts/known-parts.ts";
 import type { PassiveCode } from "../../parts/order-codes/passive-code.ts";
 import { readOrderCode } from "../../parts/order-codes/read-order-code.ts";
+import { foldPartNumber } from "../folding.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { textOf, type Token } from "./tokens.ts";
 
@@ -23,12 +24,18 @@ const isQuantity = (text: string): boolean => {
   return first?.start === 0 && first.end === text.length;
 };
 
+/** Whether a word is a value that is only called so: '9V' is a battery to some, '4N35' is a type number. */
+const isOnlyCalledSo = (words: string, part: KnownPart): boolean =>
+  isQuantity(words) && foldPartNumber(words) !== foldPartNumber(part.code);
+
 /** A single word needs a digit: 'max', 'aa' or 'uno' alone may be anything. */
 function codeOf(tokens: readonly Token[]): StatedCode | null {
   const words = textOf(tokens);
-  if (tokens.length === 1 && (!/\d/.test(words) || /^\d{1,2}$/.test(words))) return null;
+  const isSingle = tokens.length === 1;
+  if (isSingle ? !/\d/.test(words) || /^\d{1,2}$/.test(words) : tokens.some(({ text }) => isQuantity(text)))
+    return null;
   const part = knownPart(words);
-  if (part) return { words, part, passive: null };
+  if (part) return isOnlyCalledSo(words, part) ? null : { words, part, passive: null };
   const passive = words.length >= MIN_ORDER_CODE && !isQuantity(words) ? readOrderCode(words) : null;
   return passive && { words, part: null, passive };
 }

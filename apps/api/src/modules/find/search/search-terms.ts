@@ -94,3 +94,9 @@ export function anyNamed(words: readonly string[]): string | undefined {
   const groups = words.flatMap((word) => wordGroups(word));
   return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
 }
+
+/** A tsquery for names with all words of a text; undefined without words. */
+export function allNamed(text: string): string | undefined {
+  const groups = wordGroups(text);
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" & ");
+}

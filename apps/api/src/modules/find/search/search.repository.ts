@@ -79,13 +79,14 @@ export const matchingIds = (
       ),
     );
 
-const matchesOf = (queries: Queries, search: Search, filter: SearchFilter) =>
+/** A query for the ids of all matches in any order; without a search for all that the filter lets through. */
+export const matchesOf = (queries: Queries, search: Search, filter: SearchFilter) =>
   queries
     .select({ id: documents.productId })
     .from(documents)
     .where(and(anyTier(search), filtered(filter)));
 
-/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}; without a search all that the filter lets through. */
+/** The ids of the matches in any order, up to one more than {@link COUNT_EXACT_UP_TO}. */
 export function findMatches(
   queries: Queries,
   search: Search,
@@ -99,12 +100,6 @@ export function findMatches(
       .getSQL(),
   );
 }
-
-/** The ids of all products that a filter lets through, as a subquery. */
-export const filteredIds = (queries: Queries, filter: SearchFilter): SQL => {
-  noteReads(["products"]);
-  return matchesOf(queries, [], filter).getSQL();
-};
 
 /** Rows that are read to find a common word, and matches to find any other: for so many of them the planner takes the index. */
 const SCANNED = 200;

@@ -8,19 +8,6 @@ import type { ProductService } from "../../products/products.service.ts";
 import type { SearchMissLog } from "../search-misses/search-miss-log.ts";
 import type { SearchService } from "./search.service.ts";
 
-/** The answer to every search that finds nothing. */
-const noResults: SearchAnswer = {
-  products: [],
-  totalCount: 0,
-  totalCountExact: true,
-  next_cursor: null,
-  corrected: null,
-  near: [],
-  mentioned: [],
-  unmatched: [],
-  applied_values: [],
-};
-
 /** What an answer did not find of a text: all of it, or the words that were left out; '' where all was found. */
 const missedOf = (text: string, { totalCount, unmatched }: SearchAnswer): string =>
   totalCount === 0 ? text : unmatched.join(" ");
@@ -43,7 +30,6 @@ export function serveSearch(routes: EndpointRoutes, { search, products, searchMi
         limit: query.limit ?? SEARCH_OVERLAY_LIMIT,
         partly: true,
       });
-      if (found.total === 0) return noResults;
       return {
         products: await products.cards(found.ids, "lists"),
         totalCount: found.total,

@@ -1,3 +1,5 @@
+import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
+import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import type { KnownPart } from "@shop/domain/parts/known-parts/known-part.ts";
 import { nearParts } from "@shop/domain/parts/known-parts/near-parts.ts";
 import type { PassiveCode } from "@shop/domain/parts/order-codes/passive-code.ts";
@@ -32,45 +34,64 @@ function valuesOf({ value, voltage, package: size, tolerance }: PassiveCode): st
 }
 
 /** What a search asks for beside its things. */
-type Wishes = Pick<ReadSearch, "price" | "cheap"> & { readonly asked: string };
+interface Wishes extends Pick<ReadSearch, "price" | "cheap"> {
+  /** The whole search. */
+  readonly asked: string;
+  /** True where what only mentions the words comes last. */
+  readonly mentions: boolean;
+}
 
 /** Answers one thing of a search, by the steps of a filter; null where only its text can be searched. */
-export function thingAnswerer(products: FoundProducts, { price, cheap, asked }: Wishes) {
+export function thingAnswerer(products: FoundProducts, { price, cheap, asked, mentions }: Wishes) {
+  /** What was read as a wish for the price, as chips. */
+  const wishes = (isDearer: boolean): AppliedValue[] => [
+    ...(price && !isDearer ? [priceValue(price, leftOf(asked, price.words))] : []),
+    ...(cheap === null
+      ? []
+      : [{ words: cheap, ...cheapestFirst, without: leftOf(asked, cheap), match: "exact" as const }]),
+  ];
+
   /** Products of a kind, narrowed by the other words of a sentence: the kind is never left out. */
-  const narrowed = async (among: readonly number[], { text, rest, kind }: Sentence): Promise<Answer> => {
-    const valued = await products.withValues(rest, among);
+  const narrowed = async (
+    all: readonly number[],
+    { text, rest, kind, polarity }: Sentence,
+  ): Promise<Answer> => {
+    const poled = polarity ? await products.withPolarity(polarity, all) : { ids: all, unmatched: [] };
+    const valued = await products.withValues(rest, poled.ids);
     const worded = await products.withWords(valued.rest, valued.ids);
-    const unmatched = [...valued.unmatched, ...worded.unmatched];
     const priced = price ? await products.withinPrice(price, worded.ids) : worded.ids;
     const isDearer = price !== null && priced.length === 0;
     const byPrice = cheap !== null || isDearer;
-    const ordered = await products.inOrder(isDearer ? worded.ids : priced, { text, byPrice });
+    const unmatched = [...poled.unmatched, ...valued.unmatched, ...worded.unmatched];
+    const own = await products.inOrder(isDearer ? worded.ids : priced, { text, byPrice });
     // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
     const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
     const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
-    const ids = [...new Set([...(await products.inOrder(fitting, { text, byPrice })), ...ordered])];
-    const values = valued.values.map((value) => ({ ...value, without: leftOf(asked, value.words) }));
+    // What only mentions the words comes last, where no value and no price says that it is not meant.
+    const isPlain =
+      mentions && price === null && valued.rest === rest && poled.unmatched.length === 0 && !byPrice;
+    const mentioning = isPlain ? await products.matching(text, {}) : [];
+    const [first, last] = await Promise.all(
+      [fitting, mentioning].map((ids) => products.inOrder(ids, { text, byPrice })),
+    );
     return {
       ...noAnswer,
-      ids,
+      ids: [...new Set([...(first ?? []), ...own, ...(last ?? [])])],
       unmatched: isDearer ? [...unmatched, price.words] : unmatched,
       values: [
-        ...(price && !isDearer ? [priceValue(price, leftOf(asked, price.words))] : []),
-        ...(cheap === null
-          ? []
-          : [{ words: cheap, ...cheapestFirst, without: leftOf(asked, cheap), match: "exact" as const }]),
-        ...values,
+        ...wishes(isDearer),
+        ...valued.values.map((value) => ({ ...value, without: leftOf(asked, value.words) })),
       ],
     };
   };
 
   const ofKind = async (sentence: Sentence, id: string, words: string): Promise<Answer | null> => {
     const own = await products.named(kindQuery(id));
+    // So many that only their text puts them into an order.
+    if (own.length > COUNT_EXACT_UP_TO && sentence.text === words && !price && cheap === null) return null;
     if (own.length > 0) return narrowed(own, sentence);
     // A shop may sell under this very name what the list of kinds does not know as such.
-    const isCalled =
-      kinds.get(id)?.isUsual === true && (await products.named(anyNamed([words]) ?? "")).length > 0;
-    if (isCalled) return null;
+    if (kinds.get(id)?.isUsual && (await products.areCalled(words))) return null;
     for (const near of kinds.get(id)?.near ?? []) {
       const found = await products.named(kindQuery(near));
       if (found.length === 0) continue;
@@ -93,8 +114,7 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked }: 
   const ofPart = async (part: KnownPart, sentence: Sentence, words: string): Promise<Answer | null> => {
     const own = await products.named(partsQuery([part]));
     if (own.length > 0) return narrowed(own, sentence);
-    const written = await products.matching(words, {});
-    return written.length > 0 ? null : inPlaceOf(part, words);
+    return (await products.areCalled(words)) ? null : inPlaceOf(part, words);
   };
 
   /** A passive part by its order code: what has its values, or as many of them as there are, the most important at least. */

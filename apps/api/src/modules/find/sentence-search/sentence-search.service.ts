@@ -23,10 +23,7 @@ const ENTRY_BYTES = 4000;
 const ID_BYTES = 8;
 
 /** The place of the last product of a page in its answer. */
-const foundCursor = v.strictTuple([
-  v.literal("found"),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COUNT_EXACT_UP_TO)),
-]);
+const foundCursor = v.strictTuple([v.literal("found"), v.pipe(v.number(), v.integer(), v.minValue(0))]);
 
 /**
  * A search that reads what is asked for before it searches: a kind, part numbers, values, a price, or what is to be done. `texts` searches for
@@ -67,15 +64,17 @@ export function sentenceSearch(
     if (!query || (await findExact(queries, query, filter))) return null;
     const read = readSentence(text, words);
     const products = foundProducts(sources, filter);
-    const answer = thingAnswerer(products, { ...read, asked: text });
-    const answerAll = (sentences: typeof read.things): Promise<Answer[]> =>
-      Promise.all(sentences.map(async (one) => (await answer(one)) ?? written(one.text, products)));
+    const answerAll = async (sentences: typeof read.things, mentions: boolean): Promise<Answer[]> => {
+      const answer = thingAnswerer(products, { ...read, asked: text, mentions });
+      return Promise.all(sentences.map(async (one) => (await answer(one)) ?? written(one.text, products)));
+    };
     for (const purpose of read.purpose) {
-      const found = together(await answerAll(readSentence(purpose, words).things), false);
+      const found = together(await answerAll(readSentence(purpose, words).things, false), false);
       if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: purpose };
     }
     const [thing, ...others] = read.things;
-    if (others.length > 0) return together(await answerAll(read.things), true);
+    if (others.length > 0) return together(await answerAll(read.things, false), true);
+    const answer = thingAnswerer(products, { ...read, asked: text, mentions: true });
     return (thing && (await answer(thing))) ?? begun(text, filter);
   };
 
@@ -99,8 +98,8 @@ export function sentenceSearch(
         ...read,
         ids: ids.slice(start, end),
         nextCursor: end < ids.length ? writeCursor(["found", end]) : null,
-        total: ids.length,
-        totalExact: ids.length < COUNT_EXACT_UP_TO,
+        total: Math.min(ids.length, COUNT_EXACT_UP_TO),
+        totalExact: ids.length <= COUNT_EXACT_UP_TO,
       };
     },
     matching: async (text, filter, partly) => {

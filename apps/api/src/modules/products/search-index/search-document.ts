@@ -1,5 +1,6 @@
 import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { headWords, kindWords } from "@shop/domain/search/kind-words.ts";
+import { polaritiesOf } from "@shop/domain/search/kinds/polarities.ts";
 import { partsOf, productKinds } from "@shop/domain/search/kinds/product-kinds.ts";
 import { MIN_RUN, type PartCode, partCodes } from "@shop/domain/search/part-codes.ts";
 import { withoutPurpose } from "@shop/domain/search/purpose.ts";
@@ -16,6 +17,7 @@ import {
   kindForm,
   kindIdForm,
   partForm,
+  polarityForm,
   purposeForm,
   runForm,
 } from "./search-words.ts";
@@ -84,6 +86,7 @@ export function documentOf(source: SearchSource): SearchDocument {
   const { partNumber, manufacturerPartNumber } = source;
   const numbers = [partNumber, manufacturerPartNumber].filter((number) => number !== null);
   const codes = partCodes(numbers, names);
+  const parts = partsOf({ names, numbers });
   const wordsOf = (parts: readonly string[]): string[] =>
     [...parts, ...numbers].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
   const nameWords = wordsOf(names);
@@ -107,7 +110,8 @@ export function documentOf(source: SearchSource): SearchDocument {
           ...purposes.map(purposeForm),
           ...kinds.map(kindForm),
           ...[...productKinds({ names, groupNames, numbers })].map(kindIdForm),
-          ...partsOf({ names, numbers }).map(({ code }) => partForm(code)),
+          ...parts.map(({ code }) => partForm(code)),
+          ...polaritiesOf(parts, names).map(polarityForm),
           ...groupNames.flatMap(wholeName).map(groupForm),
           ...[...headWords(names)].map(headForm),
           ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),

@@ -134,6 +134,9 @@ export const kindForm = (word: string): string => `=${cut(word)}`;
 /** The indexed form of a kind by its id in the list of kinds. */
 export const kindIdForm = (id: string): string => `%${id}`;
 
+/** The indexed form of a polarity. */
+export const polarityForm = (id: string): string => `@${id}`;
+
 /** The indexed form of a known part that a product is, by its type number. */
 export const partForm = (code: string): string => `$${cut(foldPartNumber(code))}`;
 
