@@ -14,8 +14,8 @@ crystal: crystal, oscillator, resonator, xtal; كريستاله, كريستال,
 diode: diode; دايود, ديود, ثنائي, موحد
 rectifier: rectifier, rectifier diode; دايود توحيد; >diode
 schottky: schottky, schottky diode; شوتكي, دايود شوتكي, ديود شوتكي; >diode
-tvs: tvs, tvs diode; ; >diode
-zener: zener, zener diode; زينر, دايود زينر, ديود زينر; >diode
+tvs: tvs, tvs diode
+zener: zener, zener diode; زينر, دايود زينر, ديود زينر
 bridge-rectifier: bridge rectifier, rectifier bridge, diode bridge, bridge diode; قنطره توحيد, قنطره, بريدج; ~diode
 transistor: transistor, bjt; ترانزستور, ترانزيستور, ترانسستور
 mosfet: mosfet, fet; موسفت, موسفيت, مسفت; ~transistor
@@ -69,7 +69,7 @@ lithium-cell: li ion cell, lithium battery, li ion battery, lipo, lipo battery; 
 battery-holder: battery holder, cell holder, battery case, battery box; حامل بطاريات, حامل بطاريه, علبه بطاريات, بيت بطاريه; >holder
 charger: charger, battery charger, charger module, charging module; شاحن, موديول شحن, شاحن بطاريه, شاحن بطاريات
 solar-panel: solar panel, solar cell; لوح طاقه شمسيه, لوح شمسي, خليه شمسيه
-power-supply: power supply, switching supply, psu, smps, bench supply, bench power supply, lab supply, supply; باور سبلاي, مصدر تغذيه, مصدر جهد, مغذي, سبلاي; ~adapter
+power-supply: power supply, switching supply, psu, smps, bench supply, bench power supply, lab supply, dc supply; باور سبلاي, مصدر تغذيه, مصدر جهد, مغذي, سبلاي; ~adapter
 adapter: adapter, adaptor, dc adapter, ac adapter, power adapter; ادابتور, ادبتور, محول, ادابتر; ~power-supply
 transformer: transformer; ترانس, محول كهرباء; ~adapter, power-supply
 step-down: step down module, step down converter, step down, buck converter, buck, buck module; خافض جهد, موديول خافض جهد, موديول خافض; ~regulator

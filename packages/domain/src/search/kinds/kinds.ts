@@ -58,10 +58,12 @@ const read = [
 
 const root = newNode();
 const byWord = new Set<string>();
+const firstWords = new Set<string>();
 for (const { kind, phrases } of read)
   for (const phrase of phrases) {
     let node = root;
-    for (const word of foldedWords(phrase)) {
+    for (const [at, word] of foldedWords(phrase).entries()) {
+      if (at === 0) firstWords.add(word);
       byWord.add(word);
       const next = node.next.get(word) ?? newNode();
       node.next.set(word, next);
@@ -75,6 +77,9 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(read.map(({ kind }) => [
 
 /** The words of which names of kinds consist, folded. */
 export const kindVocabulary: ReadonlySet<string> = byWord;
+
+/** The words with which names of kinds begin, folded. */
+export const kindBeginnings: ReadonlySet<string> = firstWords;
 
 /** A folded Arabic word without a preposition or 'and' that is written with it ('للاردوينو', 'وكابل'); [] for any other. */
 export function withoutPrefix(word: string): string[] {
@@ -148,4 +153,20 @@ export function kindsBegun(word: string): Kind[] {
 export function withWider(id: string): string[] {
   const wider = kinds.get(id)?.wider ?? null;
   return wider === null ? [id] : [id, ...withWider(wider)];
+}
+
+/** The kinds that are nearest to one, its wider kind last. */
+export function nearKinds(id: string): readonly string[] {
+  const kind = kinds.get(id);
+  if (!kind) return [];
+  return kind.wider === null ? kind.near : [...kind.near, kind.wider];
+}
+
+/** Words of a kind without those that name another one as well: 'solid state' of 'solid state relay' beside relays. */
+export function wordsBeside(words: string, other: string): string {
+  const left = words.split(" ").filter((word) => {
+    const named = kindsIn(foldedWords(word))[0]?.kind.id;
+    return named === undefined || !withWider(other).includes(named);
+  });
+  return left.length > 0 ? left.join(" ") : words;
 }

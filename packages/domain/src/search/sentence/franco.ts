@@ -1,4 +1,4 @@
-import { kindVocabulary } from "../kinds/kinds.ts";
+import { kindBeginnings } from "../kinds/kinds.ts";
 
 /** Words of Arabic that stand beside kinds and are written in Latin letters as well. */
 const BESIDE = "حراره رطوبه مسافه حركه ضوء صوت غاز مياه ضغط تيار جهد احمر اخضر ازرق ابيض اصفر".split(" ");
@@ -51,7 +51,7 @@ function arabicWords(): ReadonlyMap<string, string> {
   if (bySounds) return bySounds;
   const found = new Map<string, string>();
   const twice = new Set<string>();
-  for (const word of kindVocabulary) {
+  for (const word of kindBeginnings) {
     if (!/^\p{Script=Arabic}{4,}$/u.test(word)) continue;
     const sounds = soundsOf(word, ARABIC);
     const known = found.get(sounds) ?? word;

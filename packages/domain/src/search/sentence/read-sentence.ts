@@ -1,8 +1,11 @@
+import { foldedWords } from "../folding.ts";
 import { withoutOuterFillers } from "../kind-words.ts";
 import { headKind, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
 import { polarityIn } from "../kinds/polarities.ts";
 import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
 import { isLowPrice } from "../price-words.ts";
+import type { Synonyms } from "../synonyms.ts";
+import { wordForms } from "../word-forms.ts";
 import { arabicOf } from "./franco.ts";
 import { type PriceBound, readPriceBound } from "./price-bound.ts";
 import { purposeOf } from "./purposes.ts";
@@ -17,6 +20,8 @@ export interface Sentence {
   readonly code: StatedCode | null;
   readonly kind: { readonly id: string; readonly words: string } | null;
   readonly polarity: { readonly id: string; readonly opposite: string; readonly words: string } | null;
+  /** Whether a word was taken for another one that it may have been meant as. */
+  readonly isRepaired: boolean;
   /** Values and free words: all but code, kind and polarity, without prepositions around them. */
   readonly rest: string;
 }
@@ -36,6 +41,9 @@ export interface ReadSearch {
 interface ReaderWords {
   /** Whether products or synonyms contain a folded word. */
   readonly isWord: (word: string) => boolean;
+  readonly synonyms: Synonyms;
+  /** The word of a name of a kind that a folded word with a typing error may be; null where it is none. */
+  readonly nearestKindWord: (word: string) => string | null;
 }
 
 /** Beginners and pupils look for what is not dear. */
@@ -43,13 +51,42 @@ const BEGINNERS = new Set(
   phrases("students, beginner, beginners, طلبه, طلاب, للطلبه, للطلاب, مبتدئ, للمبتدئين").flat(),
 );
 
-/** A token in the spelling that the catalogue has: without a preposition joined to it, or in Arabic letters. */
-function known(token: Token, { isWord }: ReaderWords): Token {
-  const [word = "", ...others] = token.folded;
-  if (others.length > 0 || isWord(word) || kindVocabulary.has(word)) return token;
+const tokenOf = (text: string): Token => ({ text, folded: foldedWords(text) });
+
+/** A token without a preposition that is joined to it, as the catalogue has it: 'للاردوينو'. */
+function withoutJoined(token: Token, { isWord }: ReaderWords): Token {
+  const [word = ""] = token.folded;
   const bare = withoutPrefix(word).find((one) => isWord(one) || isWord(`ال${one}`));
-  const spelling = bare ?? arabicOf(word);
-  return spelling === null ? token : { text: spelling, folded: [spelling] };
+  return bare === undefined ? token : tokenOf(bare);
+}
+
+/** A token as a word of a kind, where it is none of the catalogue: with a typing error repaired, or in Arabic letters; null where it is none. */
+function repaired({ folded: [word = "", ...others] }: Token, words: ReaderWords): Token | null {
+  const isKnown =
+    others.length > 0 || wordForms(word).some((form) => words.isWord(form) || kindVocabulary.has(form));
+  const spelling = isKnown ? null : (words.nearestKindWord(word) ?? arabicOf(word));
+  return spelling === null ? null : tokenOf(spelling);
+}
+
+/** Tokens with the owner's synonyms of kinds in place of what they stand for. */
+function withKindsOfSynonyms(tokens: readonly Token[], { synonyms }: ReaderWords): readonly Token[] {
+  const words = tokens.map(({ folded }) => folded);
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = synonyms.matchAt(words, at);
+    const own = words.slice(at, at + (found?.count ?? 1)).flat();
+    const kind =
+      found && !isKindName(own) ? found.others.find((other) => isKindName(foldedWords(other))) : undefined;
+    read.push(...(kind === undefined ? tokens.slice(at, at + 1) : kind.split(" ").map(tokenOf)));
+    if (kind !== undefined && found) at += found.count - 1;
+  }
+  return read;
+}
+
+/** Whether words are the name of a kind, and nothing else. */
+function isKindName(words: readonly string[]): boolean {
+  const [match] = kindsIn(words);
+  return match?.count === words.length;
 }
 
 /** What passive parts are as kinds of products. */
@@ -109,7 +146,7 @@ function isOfKind({ part, passive }: StatedCode, stated: string): boolean {
 }
 
 /** Reads one thing; a polarity is one only beside a kind or a part number. */
-function readThing(tokens: readonly Token[]): Sentence {
+function readThing(tokens: readonly Token[]): Omit<Sentence, "isRepaired"> {
   const { polarity, others } = readPolarity(tokens);
   const coded = readCode(others);
   const kind = kindOf(coded?.rest ?? others);
@@ -169,6 +206,11 @@ export function readSentence(text: string, words: ReaderWords): ReadSearch {
   const tokens = said.length > 0 ? said : asked;
   const isCode = readCode(tokens)?.rest.length === 0;
   const purpose = isCode ? [] : purposeOf(textOf(tokens));
-  const things = thingsIn(tokens).map((thing) => readThing(thing.map((token) => known(token, words))));
+  const things = thingsIn(tokens).map((thing) => {
+    const known = withKindsOfSynonyms(thing, words).map((token) => withoutJoined(token, words));
+    const spelled = known.map((token) => repaired(token, words));
+    const read = readThing(known.map((token, at) => spelled[at] ?? token));
+    return { ...read, isRepaired: spelled.some((token) => token !== null) };
+  });
   return { things, purpose, price, cheap: cheap === "" ? null : cheap };
 }

@@ -26,6 +26,8 @@ export interface SearchFilter {
   readonly without?: string | undefined;
   /** Only the products whose names match this tsquery. */
   readonly named?: string | undefined;
+  /** Only products whose part number, their own or the maker's, begins with this key. */
+  readonly numberBegin?: string | undefined;
   /** Only what products whose names match this tsquery need or have as accessories. */
   readonly goesWith?: string | undefined;
 }
@@ -45,10 +47,16 @@ const isNotNamed = ({ without }: Pick<SearchFilter, "without">): SQL | undefined
   without === undefined ? undefined : sql`not ${documents.nameWords} @@ ${without}::tsquery`;
 
 const filtered = (filter: SearchFilter): SQL | undefined => {
-  const { categoryId, subCategoryId, ids, place, without, named } = filter;
+  const { categoryId, subCategoryId, ids, place, without, named, numberBegin } = filter;
   return and(
     isSeen({ place }),
     filter.goesWith === undefined ? undefined : goesWith(filter.goesWith),
+    numberBegin === undefined
+      ? undefined
+      : or(
+          startsWith(documents.partKey, numberBegin),
+          startsWith(documents.manufacturerPartKey, numberBegin),
+        ),
     named === undefined ? undefined : sql`${documents.nameWords} @@ ${named}::tsquery`,
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),

@@ -3,7 +3,7 @@ import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import type { KnownPart } from "@shop/domain/parts/known-parts/known-part.ts";
 import { nearParts } from "@shop/domain/parts/known-parts/near-parts.ts";
 import type { PassiveCode } from "@shop/domain/parts/order-codes/passive-code.ts";
-import { kinds } from "@shop/domain/search/kinds/kinds.ts";
+import { kinds, nearKinds, wordsBeside } from "@shop/domain/search/kinds/kinds.ts";
 import { cheapestFirst } from "@shop/domain/search/price-words.ts";
 import { kindOfPassive, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { printNumber } from "@shop/domain/specifications/print-value.ts";
@@ -54,7 +54,7 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
   /** Products of a kind, narrowed by the other words of a sentence: the kind is never left out. */
   const narrowed = async (
     all: readonly number[],
-    { text, rest, kind, polarity }: Sentence,
+    { text, rest, kind, polarity, isRepaired }: Sentence,
   ): Promise<Answer> => {
     const poled = polarity ? await products.withPolarity(polarity, all) : { ids: all, unmatched: [] };
     const valued = await products.withValues(rest, poled.ids);
@@ -67,16 +67,17 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
     const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
     const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
-    // What only mentions the words comes last, where no value and no price says that it is not meant.
-    const isPlain =
-      mentions && price === null && valued.rest === rest && poled.unmatched.length === 0 && !byPrice;
-    const mentioning = isPlain ? await products.matching(text, {}) : [];
+    // What only mentions the words comes last, where nothing was left out and no value and no price says that it is not meant.
+    const isPlain = mentions && price === null && valued.rest === rest && unmatched.length === 0 && !byPrice;
+    const mentioning = isPlain ? await products.searched(text) : [];
     const [first, last] = await Promise.all(
       [fitting, mentioning].map((ids) => products.inOrder(ids, { text, byPrice })),
     );
     return {
       ...noAnswer,
       ids: [...new Set([...(first ?? []), ...own, ...(last ?? [])])],
+      corrected: isRepaired ? text : null,
+      near: worded.near,
       unmatched: isDearer ? [...unmatched, price.words] : unmatched,
       values: [
         ...wishes(isDearer),
@@ -85,20 +86,30 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     };
   };
 
+  /** A kind of which the shop has nothing: what is nearest to it, else what mentions it; other goods are not sold, whatever mentions them. */
+  const inPlaceOfKind = async (sentence: Sentence, id: string, words: string): Promise<Answer> => {
+    for (const near of nearKinds(id)) {
+      const found = await products.named(kindQuery(near));
+      if (found.length === 0) continue;
+      const answer = await narrowed(found, sentence);
+      return { ...answer, unmatched: [wordsBeside(words, near), ...answer.unmatched] };
+    }
+    const ids = kinds.get(id)?.isUsual && mentions ? await products.searched(sentence.text) : [];
+    const ordered = await products.inOrder(ids, { text: sentence.text, byPrice: cheap !== null });
+    return ids.length > 0
+      ? { ...noAnswer, ids: ordered, mentioned: [words] }
+      : { ...noAnswer, unmatched: [words] };
+  };
+
   const ofKind = async (sentence: Sentence, id: string, words: string): Promise<Answer | null> => {
     const own = await products.named(kindQuery(id));
     // So many that only their text puts them into an order.
     if (own.length > COUNT_EXACT_UP_TO && sentence.text === words && !price && cheap === null) return null;
     if (own.length > 0) return narrowed(own, sentence);
     // A shop may sell under this very name what the list of kinds does not know as such.
-    if (kinds.get(id)?.isUsual && (await products.areCalled(words))) return null;
-    for (const near of kinds.get(id)?.near ?? []) {
-      const found = await products.named(kindQuery(near));
-      if (found.length === 0) continue;
-      const answer = await narrowed(found, sentence);
-      return { ...answer, unmatched: [words, ...answer.unmatched] };
-    }
-    return { ...noAnswer, unmatched: [words] };
+    return kinds.get(id)?.isUsual && (await products.areCalled(words))
+      ? null
+      : inPlaceOfKind(sentence, id, words);
   };
 
   /** A part that is not in the shop: what may stand for it. */
@@ -113,7 +124,12 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
 
   const ofPart = async (part: KnownPart, sentence: Sentence, words: string): Promise<Answer | null> => {
     const own = await products.named(partsQuery([part]));
-    if (own.length > 0) return narrowed(own, sentence);
+    if (own.length > 0) {
+      const answer = await narrowed(own, sentence);
+      // The same part by another maker.
+      const isTyped = (await products.matching(words, { ids: own })).length > 0;
+      return isTyped ? answer : { ...answer, near: [words, ...answer.near] };
+    }
     return (await products.areCalled(words)) ? null : inPlaceOf(part, words);
   };
 

@@ -15,7 +15,7 @@ import type { ProductIndex } from "../../products/product-index.ts";
 import { polarityForm } from "../../products/search-index/search-words.ts";
 import { idsOf } from "../search/found-ids.ts";
 import type { SearchFinder } from "../search/search-finder.ts";
-import { readSearch } from "../search/search-query.ts";
+import { readBegun, readSearch } from "../search/search-query.ts";
 import { allNamed, anyNamed, quoted } from "../search/search-terms.ts";
 import type { Search } from "../search/search-tiers.ts";
 import { findMatches, matchesOf, rankFew, type SearchFilter } from "../search/search.repository.ts";
@@ -32,6 +32,12 @@ export interface ProductSources {
 interface Left {
   readonly ids: readonly number[];
   readonly unmatched: readonly string[];
+}
+
+/** Products with free words. */
+interface WithWords extends Left {
+  /** Part numbers in place of which others were found. */
+  readonly near: readonly string[];
 }
 
 /** Products with the values of a text. */
@@ -82,9 +88,23 @@ export function foundProducts(
     within: Partial<SearchFilter>,
     isBegun = true,
   ): Promise<readonly number[]> => {
-    const query = readSearch(text, await finder.vocabulary());
+    const words = await finder.vocabulary();
+    const query = readSearch(text, words);
     if (!query) return [];
-    return idsIn([isBegun ? query : { ...query, runs: query.words, keyIsPrefix: false }], within);
+    if (!isBegun) return idsIn([{ ...query, runs: query.words, keyIsPrefix: false }], within);
+    const ids = await idsIn([query], within);
+    const begun = ids.length > 0 ? null : readBegun(text, words);
+    return begun ? idsIn([begun], within) : ids;
+  };
+
+  /** What has the words of a text, repaired where nothing has them. */
+  const searched = async (text: string): Promise<readonly number[]> =>
+    (await finder.find({ text, filter }))?.ids ?? [];
+
+  /** Products whose part number begins with a text. */
+  const numbered = async (text: string): Promise<readonly number[]> => {
+    const query = readSearch(text, await finder.vocabulary());
+    return query?.keyIsPrefix ? idsIn([], { numberBegin: query.key }) : [];
   };
 
   /** All products whose names match a tsquery. */
@@ -110,31 +130,35 @@ export function foundProducts(
   };
 
   /** The products among some that have free words, all or as many as some have together; a word with a typing error counts as repaired. */
-  const withWords = async (text: string, among: readonly number[]): Promise<Left> => {
+  const withWords = async (text: string, among: readonly number[]): Promise<WithWords> => {
     const words = tokensOf(text);
-    if (words.length === 0) return { ids: among, unmatched: [] };
+    if (words.length === 0) return { ids: among, unmatched: [], near: [] };
     const all = await matching(words.join(" "), { ids: among });
-    if (all.length > 0) return { ids: all, unmatched: [] };
+    if (all.length > 0) return { ids: all, unmatched: [], near: [] };
     const kept: string[] = [];
     const unmatched: string[] = [];
+    const near: string[] = [];
     let ids = among;
     for (const [at, word] of words.entries()) {
       const isLast = at === words.length - 1;
       const alone = await matching(word, { ids }, isLast);
       const repaired =
         alone.length > 0 ? null : await finder.find({ text: word, filter: { ...filter, ids } });
-      const spelling = repaired?.corrected ?? (alone.length > 0 ? word : null);
+      const found = repaired?.ids ?? alone;
       const together =
-        spelling === null ? [] : await matching([...kept, spelling].join(" "), { ids: among }, isLast);
-      if (spelling !== null && together.length > 0) {
-        ids = together;
-        kept.push(spelling);
-      } else unmatched.push(word);
+        repaired || kept.length === 0 ? found : await matching([...kept, word].join(" "), { ids }, isLast);
+      if (together.length === 0) {
+        unmatched.push(word);
+        continue;
+      }
+      ids = together;
+      if (repaired) near.push(...repaired.near);
+      else kept.push(word);
     }
     // 'female header' is no male one.
     const without = anyNamed(unmatched.flatMap((word) => opposites.get(foldText(word)) ?? []));
     const allowed = without === undefined ? ids : await idsIn([], { ids, without });
-    return { ids: allowed, unmatched };
+    return { ids: allowed, unmatched, near };
   };
 
   /** The products among some that have the values of a text, or the nearest to them; all where none is near. */
@@ -193,7 +217,18 @@ export function foundProducts(
     return ranked.map(({ id }) => id);
   };
 
-  return { matching, named, areCalled, withPolarity, withWords, withValues, withinPrice, inOrder };
+  return {
+    matching,
+    searched,
+    numbered,
+    named,
+    areCalled,
+    withPolarity,
+    withWords,
+    withValues,
+    withinPrice,
+    inOrder,
+  };
 }
 
 /** The steps by which products are found. */

@@ -1,6 +1,6 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldedWords } from "@shop/domain/search/folding.ts";
-import { kindsBegun } from "@shop/domain/search/kinds/kinds.ts";
+import { kindsBegun, kindVocabulary } from "@shop/domain/search/kinds/kinds.ts";
 import { readSentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import { sql } from "drizzle-orm";
@@ -13,6 +13,7 @@ import { readSearch } from "../search/search-query.ts";
 import { anyOf, quoted } from "../search/search-terms.ts";
 import { findExact, type SearchFilter } from "../search/search.repository.ts";
 import type { SearchService } from "../search/search.service.ts";
+import { Vocabulary } from "../search/vocabulary.ts";
 import { thingAnswerer } from "./answer-thing.ts";
 import { type Answer, noAnswer, together } from "./answer.ts";
 import { type FoundProducts, foundProducts, type ProductSources } from "./found-products.ts";
@@ -21,6 +22,9 @@ import { type FoundProducts, foundProducts, type ProductSources } from "./found-
 const KEPT_BYTES = 4_000_000;
 const ENTRY_BYTES = 4000;
 const ID_BYTES = 8;
+
+/** The words of names of kinds, of which some are meant by others with typing errors. */
+const kindWords = new Vocabulary(kindVocabulary);
 
 /** The place of the last product of a page in its answer. */
 const foundCursor = v.strictTuple([v.literal("found"), v.pipe(v.number(), v.integer(), v.minValue(0))]);
@@ -54,22 +58,32 @@ export function sentenceSearch(
     const products = foundProducts(sources, filter);
     const ids = await products.named(anyOf(kinds.map(({ id }) => quoted(kindIdForm(id), ""))));
     if (ids.length === 0) return null;
-    const ordered = await products.inOrder(ids, { text, byPrice: false });
-    return together([{ ...noAnswer, ids: ordered }, await written(text, products)], false);
+    const lists = await Promise.all(
+      [await products.numbered(text), ids, await products.matching(text, {})].map((list) =>
+        products.inOrder(list, { text, byPrice: false }),
+      ),
+    );
+    return { ...noAnswer, ids: [...new Set(lists.flat())] };
   };
 
   const findAnswer = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
     const words = await finder.vocabulary();
     const query = readSearch(text, words);
+    const { isWord, synonyms } = words;
+    const reader = {
+      isWord,
+      synonyms,
+      nearestKindWord: (word: string) => kindWords.nearest(word, 1)[0] ?? null,
+    };
     if (!query || (await findExact(queries, query, filter))) return null;
-    const read = readSentence(text, words);
+    const read = readSentence(text, reader);
     const products = foundProducts(sources, filter);
     const answerAll = async (sentences: typeof read.things, mentions: boolean): Promise<Answer[]> => {
       const answer = thingAnswerer(products, { ...read, asked: text, mentions });
       return Promise.all(sentences.map(async (one) => (await answer(one)) ?? written(one.text, products)));
     };
     for (const purpose of read.purpose) {
-      const found = together(await answerAll(readSentence(purpose, words).things, false), false);
+      const found = together(await answerAll(readSentence(purpose, reader).things, false), false);
       if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: purpose };
     }
     const [thing, ...others] = read.things;
