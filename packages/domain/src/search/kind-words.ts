@@ -7,14 +7,19 @@ const PREPOSITIONS = new Set(["for", "with", "without", "from", "per", "of", "in
 /** Stop words. */
 const STOP_WORDS = new Set(["and", "or", "to", "the", "an"]);
 
-/** Words that ask for one part in place of another, and Arabic prefixes apart from their words: 'بديل L7805', 'ل 7805'. */
-const REQUESTS = new Set(
-  "replacement equivalent substitute alternative instead بديل مكافي عوض مكان ال ل ب".split(" "),
+/** Words that ask for one part in place of another: 'بديل L7805'. */
+const REPLACEMENTS = new Set(
+  "replacement equivalent substitute alternative instead بديل مكافي عوض مكان".split(" "),
 );
+/** Arabic prefixes apart from their words: 'ل 7805'. */
+const PREFIXES = new Set(["ال", "ل", "ب"]);
+
+/** Whether a folded word asks for one part in place of another. */
+export const asksForReplacement = (word: string): boolean => REPLACEMENTS.has(word);
 
 /** Whether a folded word says nothing of a product by itself: a preposition, an article, 'and', or a request for a replacement. */
 export const isFiller = (word: string): boolean =>
-  PREPOSITIONS.has(word) || STOP_WORDS.has(word) || REQUESTS.has(word);
+  [PREPOSITIONS, STOP_WORDS, REPLACEMENTS, PREFIXES].some((words) => words.has(word));
 
 const isNoFiller = (word: string): boolean => {
   const folded = foldedWords(word);

@@ -110,7 +110,7 @@ probe: probe, oscilloscope probe, scope probe, tweezer probe, high voltage probe
 test-lead: test lead, test leads, lead; كابلات ملتيميتر, طرف قياس, اطراف قياس
 crocodile-clip: crocodile clip, alligator clip, crocodile, alligator; مشابك تمساح, مشبك تمساح, كليبس تمساح, تمساح
 meter-case: hard case, pouch, holster, carrying case, meter case, case; شنطه, جراب, واقي مطاط, حافظه
-strap: strap, hanging strap, probe holder; حزام, حزام تعليق, حامل مجسات
+strap: strap, hanging strap; حزام, حزام تعليق
 soldering-iron: soldering iron, solder iron, soldering station, soldering gun; كاويه, كاويه لحام, مكواه لحام, محطه لحام
 hot-air-station: hot air station, hot air gun, rework station, heat gun; محطه هواء ساخن, هوت اير, هيت جن; ~soldering-iron
 solder: solder, solder wire, soldering wire, tin wire, solder paste; قصدير, سلك قصدير, سلك لحام

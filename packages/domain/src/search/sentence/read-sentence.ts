@@ -1,5 +1,5 @@
 import { foldedWords } from "../folding.ts";
-import { withoutOuterFillers } from "../kind-words.ts";
+import { asksForReplacement, withoutOuterFillers } from "../kind-words.ts";
 import { headKind, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
 import { polarityIn } from "../kinds/polarities.ts";
 import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
@@ -20,6 +20,8 @@ export interface Sentence {
   readonly code: StatedCode | null;
   readonly kind: { readonly id: string; readonly words: string } | null;
   readonly polarity: { readonly id: string; readonly opposite: string; readonly words: string } | null;
+  /** Whether a part is asked for that may stand for the one that is named. */
+  readonly isReplaced: boolean;
   /** Whether a word was taken for another one that it may have been meant as. */
   readonly isRepaired: boolean;
   /** Values and free words: all but code, kind and polarity, without prepositions around them. */
@@ -163,6 +165,7 @@ function readThing(tokens: readonly Token[]): Omit<Sentence, "isRepaired"> {
     code,
     kind: read && { id: read.id, words: textOf(uncoded.filter((_, place) => isKind(place))) },
     polarity: isThing ? polarity : null,
+    isReplaced: tokens.some(({ folded }) => folded.some(asksForReplacement)),
     rest: withoutOuterFillers(rest.map((token) => token.text)).join(" "),
   };
 }

@@ -116,11 +116,11 @@ export function readSearch(text: string, lexicon: Lexicon): SearchQuery | null {
   return groups.length === 0 ? null : readGroups(text, groups, lexicon);
 }
 
-/** Parses a text of several words whose last one, of two letters, is only begun: 'motor dr'; null for any other text. */
-export function readBegun(text: string, lexicon: Lexicon): SearchQuery | null {
+/** Parses a text whose last word, of two letters, is only begun: 'motor dr'; null for any other text, and for one of fewer than `words` words. */
+export function readBegun(text: string, lexicon: Lexicon, words = 2): SearchQuery | null {
   const groups = writtenGroups(text);
   const last = groups.at(-1);
-  if (groups.length === 1 || last?.words.at(-1)?.length !== MIN_LAST_PREFIX) return null;
+  if (groups.length < words || last?.words.at(-1)?.length !== MIN_LAST_PREFIX) return null;
   return readGroups(text, [...groups.slice(0, -1), { ...last, minPrefix: MIN_LAST_PREFIX }], lexicon);
 }
 

@@ -190,19 +190,14 @@ export async function findExact(
 interface Ranking {
   readonly after: Match | undefined;
   readonly limit: number;
-  /** Among matches of the same rank the lowest price first. */
-  readonly byPrice?: boolean | undefined;
 }
-
-const priceOf = (productId: SQLWrapper): SQL =>
-  sql`(select ${products.current_price} from ${products} where ${products.id} = ${productId})`;
 
 /** The next of some products, of which all ids are known, as a search ranks them; those that it does not match come last. */
 export async function rankFew(
   queries: Queries,
   search: Search,
   ids: readonly number[],
-  { after, limit, byPrice = false }: Ranking,
+  { after, limit }: Ranking,
 ): Promise<Match[]> {
   const cases = tiersOf(search).map(
     ({ condition }, index) => sql`when ${condition} then ${sql.raw(String(2 * index))}`,
@@ -214,20 +209,16 @@ export async function rankFew(
       rank: sql<number>`${cases.length === 0 ? others : sql`case ${sql.join(cases, sql` `)} else ${others} end`} + (not ${documents.isOffered})::integer`.as(
         "rank",
       ),
-      price: sql<string>`${byPrice ? priceOf(documents.productId) : sql`0`}`.as("price"),
     })
     .from(documents)
     .where(sql`${documents.productId} = any(${sql.param(ids)}::integer[])`)
     .as("ranked");
-  const { rank, id, price } = ranked;
+  const { rank, id } = ranked;
   return queries
     .select({ id, rank })
     .from(ranked)
-    .where(
-      after &&
-        sql`(${rank}, ${price}, ${id}) > (${after.rank}::integer, ${byPrice ? priceOf(sql`${after.id}::integer`) : sql`0`}, ${after.id}::integer)`,
-    )
-    .orderBy(asc(rank), asc(price), asc(id))
+    .where(after && sql`(${rank}, ${id}) > (${after.rank}::integer, ${after.id}::integer)`)
+    .orderBy(asc(rank), asc(id))
     .limit(limit);
 }
 

@@ -29,8 +29,6 @@ interface SearchPart {
   readonly partly?: boolean;
   /** Words that have been left out of the text already, and that an answer names as such. */
   readonly leftOut?: readonly string[];
-  /** Among equal matches the lowest price first, as far as they are counted exactly. */
-  readonly byPrice?: boolean;
 }
 
 /** All matches of a search. */
@@ -86,14 +84,14 @@ export const writeMatch = ({ rank, id }: Match): string => writeCursor(["search"
 /** Creates the search service. */
 export function searchService(queries: Queries, { vocabulary, find }: SearchFinder): SearchService {
   return {
-    page: async (text, { filter, cursor, limit, partly, leftOut, byPrice }) => {
+    page: async (text, { filter, cursor, limit, partly, leftOut }) => {
       const after = readMatch(cursor);
       const found = await find({ text, filter, partly, leftOut });
       if (!found) return noMatches;
       const { search, ids, corrected, near, mentioned, unmatched, without } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
-        ? await rankFew(queries, search, ids, { after, limit: limit + 1, byPrice })
+        ? await rankFew(queries, search, ids, { after, limit: limit + 1 })
         : await rankMany(queries, search, { ...filter, without }, { after, limit: limit + 1 });
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {

@@ -41,7 +41,7 @@ interface Wishes extends Pick<ReadSearch, "price" | "cheap"> {
   readonly mentions: boolean;
 }
 
-/** Answers one thing of a search, by the steps of a filter; null where only its text can be searched. */
+/** How one thing of a search is answered, by the steps of a filter: null where only its text can be searched. */
 export function thingAnswerer(products: FoundProducts, { price, cheap, asked, mentions }: Wishes) {
   /** What was read as a wish for the price, as chips. */
   const wishes = (isDearer: boolean): AppliedValue[] => [
@@ -51,32 +51,61 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
       : [{ words: cheap, ...cheapestFirst, without: leftOf(asked, cheap), match: "exact" as const }]),
   ];
 
+  /** Those of some products that are as cheap as asked for; all, the cheapest first, where none is. */
+  const within = async (among: readonly number[]) => {
+    const priced = price ? await products.withinPrice(price, among) : among;
+    const isDearer = price !== null && priced.length === 0;
+    return { ids: isDearer ? among : priced, isDearer, byPrice: cheap !== null || isDearer };
+  };
+
+  /** Products that are found by their words, at the price that is asked for; null where none is. */
+  const atPrice = async (
+    { text }: Sentence,
+    search: (text: string) => Promise<Pick<Answer, "ids" | "values"> | null>,
+  ): Promise<Answer | null> => {
+    if (!price && cheap === null) return null;
+    const found = await search(text);
+    if (!found) return { ...noAnswer, unmatched: [text] };
+    const { ids, isDearer, byPrice } = await within(found.ids);
+    return {
+      ...noAnswer,
+      ids: await products.inOrder(ids, { text, byPrice }),
+      unmatched: isDearer ? [price?.words ?? ""] : [],
+      values: [...wishes(isDearer), ...found.values],
+    };
+  };
+
   /** Products of a kind, narrowed by the other words of a sentence: the kind is never left out. */
   const narrowed = async (
     all: readonly number[],
     { text, rest, kind, polarity, isRepaired }: Sentence,
+    isMentioned = mentions,
   ): Promise<Answer> => {
     const poled = polarity ? await products.withPolarity(polarity, all) : { ids: all, unmatched: [] };
     const valued = await products.withValues(rest, poled.ids);
     const worded = await products.withWords(valued.rest, valued.ids);
-    const priced = price ? await products.withinPrice(price, worded.ids) : worded.ids;
-    const isDearer = price !== null && priced.length === 0;
-    const byPrice = cheap !== null || isDearer;
+    const { ids: priced, isDearer, byPrice } = await within(worded.ids);
     const unmatched = [...poled.unmatched, ...valued.unmatched, ...worded.unmatched];
-    const own = await products.inOrder(isDearer ? worded.ids : priced, { text, byPrice });
+    const own = await products.inOrder(priced, { text, byPrice });
     // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
     const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
     const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
     // What only mentions the words comes last, where nothing was left out and no value and no price says that it is not meant.
-    const isPlain = mentions && price === null && valued.rest === rest && unmatched.length === 0 && !byPrice;
+    const isPlain =
+      isMentioned && price === null && valued.rest === rest && unmatched.length === 0 && !byPrice;
     const mentioning = isPlain ? await products.searched(text) : [];
+    const numbered = isPlain ? await products.numbered(text) : [];
     const [first, last] = await Promise.all(
-      [fitting, mentioning].map((ids) => products.inOrder(ids, { text, byPrice })),
+      [[...numbered, ...fitting], mentioning].map((ids) => products.inOrder(ids, { text, byPrice })),
     );
+    const spelled = text
+      .split(" ")
+      .map((word) => worded.spellings.get(word) ?? word)
+      .join(" ");
     return {
       ...noAnswer,
       ids: [...new Set([...(first ?? []), ...own, ...(last ?? [])])],
-      corrected: isRepaired ? text : null,
+      corrected: isRepaired || spelled !== text ? spelled : null,
       near: worded.near,
       unmatched: isDearer ? [...unmatched, price.words] : unmatched,
       values: [
@@ -91,8 +120,11 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     for (const near of nearKinds(id)) {
       const found = await products.named(kindQuery(near));
       if (found.length === 0) continue;
-      const answer = await narrowed(found, sentence);
-      return { ...answer, unmatched: [wordsBeside(words, near), ...answer.unmatched] };
+      return narrowed(
+        found,
+        { ...sentence, rest: `${wordsBeside(words, near)} ${sentence.rest}`.trim() },
+        false,
+      );
     }
     const ids = kinds.get(id)?.isUsual && mentions ? await products.searched(sentence.text) : [];
     const ordered = await products.inOrder(ids, { text: sentence.text, byPrice: cheap !== null });
@@ -125,10 +157,15 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
   const ofPart = async (part: KnownPart, sentence: Sentence, words: string): Promise<Answer | null> => {
     const own = await products.named(partsQuery([part]));
     if (own.length > 0) {
-      const answer = await narrowed(own, sentence);
-      // The same part by another maker.
       const isTyped = (await products.matching(words, { ids: own })).length > 0;
-      return isTyped ? answer : { ...answer, near: [words, ...answer.near] };
+      if (isTyped && sentence.isReplaced) {
+        const [itself, others] = [await narrowed(own, sentence, false), await inPlaceOf(part, words)];
+        return { ...itself, ids: [...new Set([...itself.ids, ...others.ids])] };
+      }
+      if (isTyped) return narrowed(own, sentence);
+      // The same part by another maker.
+      const answer = await narrowed(own, sentence, false);
+      return { ...answer, near: [words, ...answer.near] };
     }
     return (await products.areCalled(words)) ? null : inPlaceOf(part, words);
   };
@@ -147,10 +184,12 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     return { ...noAnswer, near: [words] };
   };
 
-  return async (sentence: Sentence): Promise<Answer | null> => {
+  const answer = async (sentence: Sentence): Promise<Answer | null> => {
     const { code, kind } = sentence;
     if (code?.part) return ofPart(code.part, sentence, code.words);
     if (code?.passive) return ofPassive(code.passive, sentence, code.words);
     return kind ? ofKind(sentence, kind.id, kind.words) : null;
   };
+
+  return { answer, atPrice };
 }

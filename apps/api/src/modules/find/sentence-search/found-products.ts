@@ -38,6 +38,8 @@ interface Left {
 interface WithWords extends Left {
   /** Part numbers in place of which others were found. */
   readonly near: readonly string[];
+  /** Words with typing errors, and what they were read as. */
+  readonly spellings: ReadonlyMap<string, string>;
 }
 
 /** Products with the values of a text. */
@@ -93,13 +95,16 @@ export function foundProducts(
     if (!query) return [];
     if (!isBegun) return idsIn([{ ...query, runs: query.words, keyIsPrefix: false }], within);
     const ids = await idsIn([query], within);
-    const begun = ids.length > 0 ? null : readBegun(text, words);
+    // Beside a kind a single word may be begun.
+    const begun = ids.length > 0 ? null : readBegun(text, words, within.ids ? 1 : 2);
     return begun ? idsIn([begun], within) : ids;
   };
 
   /** What has the words of a text, repaired where nothing has them. */
-  const searched = async (text: string): Promise<readonly number[]> =>
-    (await finder.find({ text, filter }))?.ids ?? [];
+  const searched = async (text: string): Promise<readonly number[]> => {
+    const written = await matching(text, {});
+    return written.length > 0 ? written : ((await finder.find({ text, filter }))?.ids ?? []);
+  };
 
   /** Products whose part number begins with a text. */
   const numbered = async (text: string): Promise<readonly number[]> => {
@@ -132,16 +137,21 @@ export function foundProducts(
   /** The products among some that have free words, all or as many as some have together; a word with a typing error counts as repaired. */
   const withWords = async (text: string, among: readonly number[]): Promise<WithWords> => {
     const words = tokensOf(text);
-    if (words.length === 0) return { ids: among, unmatched: [], near: [] };
-    const all = await matching(words.join(" "), { ids: among });
-    if (all.length > 0) return { ids: all, unmatched: [], near: [] };
+    if (words.length === 0) return { ids: among, unmatched: [], near: [], spellings: new Map() };
+    // 'relay 12' is none that only mentions the number.
+    const numbers = words.filter((word) => /^\p{Nd}{1,2}$/u.test(word));
+    const named = allNamed(numbers.join(" "));
+    const all = await matching(words.join(" "), { ids: among, named });
+    if (all.length > 0) return { ids: all, unmatched: [], near: [], spellings: new Map() };
     const kept: string[] = [];
     const unmatched: string[] = [];
     const near: string[] = [];
+    const spellings = new Map<string, string>();
     let ids = among;
     for (const [at, word] of words.entries()) {
       const isLast = at === words.length - 1;
-      const alone = await matching(word, { ids }, isLast);
+      const within = { ids, named: numbers.includes(word) ? named : undefined };
+      const alone = await matching(word, within, isLast);
       const repaired =
         alone.length > 0 ? null : await finder.find({ text: word, filter: { ...filter, ids } });
       const found = repaired?.ids ?? alone;
@@ -154,11 +164,12 @@ export function foundProducts(
       ids = together;
       if (repaired) near.push(...repaired.near);
       else kept.push(word);
+      if (repaired?.corrected) spellings.set(word, repaired.corrected);
     }
     // 'female header' is no male one.
     const without = anyNamed(unmatched.flatMap((word) => opposites.get(foldText(word)) ?? []));
     const allowed = without === undefined ? ids : await idsIn([], { ids, without });
-    return { ids: allowed, unmatched, near };
+    return { ids: allowed, unmatched, near, spellings };
   };
 
   /** The products among some that have the values of a text, or the nearest to them; all where none is near. */

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { kindIdForm } from "../../products/search-index/search-words.ts";
+import { idsOf } from "../search/found-ids.ts";
 import { readSearch } from "../search/search-query.ts";
 import { anyOf, quoted } from "../search/search-terms.ts";
 import { findExact, type SearchFilter } from "../search/search.repository.ts";
@@ -79,7 +80,7 @@ export function sentenceSearch(
     const read = readSentence(text, reader);
     const products = foundProducts(sources, filter);
     const answerAll = async (sentences: typeof read.things, mentions: boolean): Promise<Answer[]> => {
-      const answer = thingAnswerer(products, { ...read, asked: text, mentions });
+      const { answer } = thingAnswerer(products, { ...read, asked: text, mentions });
       return Promise.all(sentences.map(async (one) => (await answer(one)) ?? written(one.text, products)));
     };
     for (const purpose of read.purpose) {
@@ -88,8 +89,13 @@ export function sentenceSearch(
     }
     const [thing, ...others] = read.things;
     if (others.length > 0) return together(await answerAll(read.things, false), true);
-    const answer = thingAnswerer(products, { ...read, asked: text, mentions: true });
-    return (thing && (await answer(thing))) ?? begun(text, filter);
+    const { answer, atPrice } = thingAnswerer(products, { ...read, asked: text, mentions: true });
+    if (!thing) return null;
+    const search = async (words: string) => {
+      const found = await texts.matching(words, filter, true);
+      return found && { ids: found.known ?? (await idsOf(queries, found.ids)), values: found.values };
+    };
+    return (await answer(thing)) ?? (await atPrice(thing, search)) ?? begun(text, filter);
   };
 
   const answerOf = async (text: string, filter: SearchFilter): Promise<Answer | null> => {

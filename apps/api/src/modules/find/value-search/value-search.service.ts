@@ -6,7 +6,6 @@ import {
   narrowByValues,
 } from "@shop/domain/facets/narrow-by-values.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
-import { cheapestFirst, readPriceWords } from "@shop/domain/search/price-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { noteReads } from "@shop/serving/reads.ts";
 import { sql } from "drizzle-orm";
@@ -29,15 +28,6 @@ interface Narrowed extends NarrowedProducts {
   /** The words that are no values. */
   readonly rest: string;
 }
-
-/** The values of a search with words that ask for a low price. */
-const withPrice = (
-  { words: asked, rest }: NonNullable<ReturnType<typeof readPriceWords>>,
-  values: readonly AppliedValue[],
-): AppliedValue[] => [
-  { words: asked, ...cheapestFirst, without: rest, match: "exact" },
-  ...values.map((value) => ({ ...value, without: `${asked} ${value.without}`.trim() })),
-];
 
 /** A search that reads values in a shopper's words ('10k 0805 1%') as such, where products have them; the other words are searched. */
 export function valueSearch(
@@ -126,21 +116,5 @@ export function valueSearch(
     return { ids: sql`select unnest(${sql.param(known)}::integer[])`, known, values };
   };
 
-  return {
-    written: words.written,
-    page: async (text, part) => {
-      const price = part.partly ? readPriceWords(text) : null;
-      if (!price) return page(text, part);
-      const found = await page(price.rest, { ...part, byPrice: true });
-      // Too many to be sorted.
-      return found.totalExact
-        ? { ...found, values: withPrice(price, found.values) }
-        : { ...found, unmatched: [...found.unmatched, price.words] };
-    },
-    matching: async (text, filter, partly) => {
-      const price = partly ? readPriceWords(text) : null;
-      const found = await matching(price?.rest ?? text, filter, partly);
-      return found && price ? { ...found, values: withPrice(price, found.values) } : found;
-    },
-  };
+  return { written: words.written, page, matching };
 }
