@@ -5,7 +5,6 @@ import { and, asc, eq, gt, lte, or, type SQL, sql, type SQLWrapper } from "drizz
 
 import type { Queries } from "../../../database/database.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
-import { products } from "../../products/products.table.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { idsOf } from "./found-ids.ts";

@@ -55,7 +55,11 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
   const within = async (among: readonly number[]) => {
     const priced = price ? await products.withinPrice(price, among) : among;
     const isDearer = price !== null && priced.length === 0;
-    return { ids: isDearer ? among : priced, isDearer, byPrice: cheap !== null || isDearer };
+    return {
+      ids: isDearer ? among : priced,
+      byPrice: cheap !== null || isDearer,
+      unmet: isDearer ? [price.words] : [],
+    };
   };
 
   /** Products that are found by their words, at the price that is asked for; null where none is. */
@@ -63,15 +67,15 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     { text }: Sentence,
     search: (text: string) => Promise<Pick<Answer, "ids" | "values"> | null>,
   ): Promise<Answer | null> => {
-    if (!price && cheap === null) return null;
+    if (text === "" || (!price && cheap === null)) return null;
     const found = await search(text);
     if (!found) return { ...noAnswer, unmatched: [text] };
-    const { ids, isDearer, byPrice } = await within(found.ids);
+    const { ids, unmet, byPrice } = await within(found.ids);
     return {
       ...noAnswer,
       ids: await products.inOrder(ids, { text, byPrice }),
-      unmatched: isDearer ? [price?.words ?? ""] : [],
-      values: [...wishes(isDearer), ...found.values],
+      unmatched: unmet,
+      values: [...wishes(unmet.length > 0), ...found.values],
     };
   };
 
@@ -84,7 +88,7 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     const poled = polarity ? await products.withPolarity(polarity, all) : { ids: all, unmatched: [] };
     const valued = await products.withValues(rest, poled.ids);
     const worded = await products.withWords(valued.rest, valued.ids);
-    const { ids: priced, isDearer, byPrice } = await within(worded.ids);
+    const { ids: priced, unmet, byPrice } = await within(worded.ids);
     const unmatched = [...poled.unmatched, ...valued.unmatched, ...worded.unmatched];
     const own = await products.inOrder(priced, { text, byPrice });
     // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
@@ -107,9 +111,9 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
       ids: [...new Set([...(first ?? []), ...own, ...(last ?? [])])],
       corrected: isRepaired || spelled !== text ? spelled : null,
       near: worded.near,
-      unmatched: isDearer ? [...unmatched, price.words] : unmatched,
+      unmatched: [...unmatched, ...unmet],
       values: [
-        ...wishes(isDearer),
+        ...wishes(unmet.length > 0),
         ...valued.values.map((value) => ({ ...value, without: leftOf(asked, value.words) })),
       ],
     };

@@ -1,10 +1,6 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { Place } from "@shop/domain/facets/column-lookup.ts";
-import {
-  type AppliedValue,
-  type NarrowedProducts,
-  narrowByValues,
-} from "@shop/domain/facets/narrow-by-values.ts";
+import { type NarrowedProducts, narrowByValues } from "@shop/domain/facets/narrow-by-values.ts";
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { noteReads } from "@shop/serving/reads.ts";
