@@ -50,19 +50,44 @@ const named = holders.map(
       ],
     ] as const,
 );
+/** Words that hold pieces only where they say so: '25 tubes' are tubes. */
+const heldOnly = counted("(?:tube|tray|lot|bundle|card) of ", `${END}${MEASURED}`);
+/** 'عبوة 50' ends a name; within one it may be a size. */
+const endsInPack = new RegExp(`(?:^| )عبوه ${NUMBER}$`, "gu");
 const pieces = counted("", ` ?${PIECES}${END}`);
 const isSet = /(?:^| )(?:set|kit|طقم)(?: |$)/u;
 /** '5 colours × 20 pieces' are a hundred. */
 const isProduct = new RegExp(`[×x*] ?\\d+ ?${PIECES}(?!\\p{L})`, "iu");
 const isPair = /(?:^| )(?:pair of|per pair|زوج)(?: |$)/u;
 
+/** What stands alone in brackets is no size: '(pack 10)', '[علبة 100]', '(10 x pcs)'. */
+const bracketed = /[([]([^()[\]]+)[)\]]/gu;
+const namedAlone = holders.map(([unit, words]) => [unit, new RegExp(`^(?:${words}) ${NUMBER}$`, "u")] as const);
+const piecesAlone = new RegExp(`^${NUMBER} ?x ?${PIECES}$`, "u");
+
 const fold = (name: string): string => foldText(name.replaceAll(/(\d)[,٬](\d{3})(?!\d)/g, "$1$2"));
+
+function* foundInBrackets(name: string): Generator<Found> {
+  for (const [, content = ""] of name.matchAll(bracketed)) {
+    const text = fold(content);
+    for (const [unit, pattern] of namedAlone) {
+      const number = pattern.exec(text)?.[1];
+      if (number !== undefined) yield { unit, pieces: Number(number), isNamed: true };
+    }
+    const number = piecesAlone.exec(text)?.[1];
+    if (number !== undefined) yield { unit: "pack", pieces: Number(number), isNamed: false };
+  }
+}
 
 function* foundIn(name: string): Generator<Found> {
   for (const [unit, patterns] of named) {
     for (const pattern of patterns) {
       for (const [, number] of name.matchAll(pattern)) yield { unit, pieces: Number(number), isNamed: true };
     }
+  }
+  for (const pattern of [heldOnly, endsInPack]) {
+    for (const [, number] of name.matchAll(pattern))
+      yield { unit: "pack", pieces: Number(number), isNamed: true };
   }
   const unit = isSet.test(name) ? "set" : "pack";
   for (const [, number] of name.matchAll(pieces)) yield { unit, pieces: Number(number), isNamed: false };
@@ -73,9 +98,13 @@ function* foundIn(name: string): Generator<Found> {
  * Nothing is guessed: names with several numbers of pieces are unclear.
  */
 export function packInName({ name, name_ar }: Names): Required<SoldUnit> | NoPack {
-  if ([name, name_ar ?? ""].some((one) => isProduct.test(one))) return "unclear_pack";
-  const names = [name, name_ar ?? ""].map(fold);
-  const found = names.flatMap((one) => [...foundIn(one)]).filter((one) => one.pieces > 1);
+  const given = [name, name_ar ?? ""];
+  if (given.some((one) => isProduct.test(one))) return "unclear_pack";
+  const names = given.map(fold);
+  const found = [
+    ...names.flatMap((one) => [...foundIn(one)]),
+    ...given.flatMap((one) => [...foundInBrackets(one)]),
+  ].filter((one) => one.pieces > 1);
   const [first] = found;
   if (!first) {
     return names.some((one) => isPair.test(one))
