@@ -62,7 +62,9 @@ const isPair = /(?:^| )(?:pair of|per pair|زوج)(?: |$)/u;
 
 /** What stands alone in brackets is no size: '(pack 10)', '[علبة 100]', '(10 x pcs)'. */
 const bracketed = /[([]([^()[\]]+)[)\]]/gu;
-const namedAlone = holders.map(([unit, words]) => [unit, new RegExp(`^(?:${words}) ${NUMBER}$`, "u")] as const);
+const namedAlone = holders.map(
+  ([unit, words]) => [unit, new RegExp(`^(?:${words}) ${NUMBER}$`, "u")] as const,
+);
 const piecesAlone = new RegExp(`^${NUMBER} ?x ?${PIECES}$`, "u");
 
 const fold = (name: string): string => foldText(name.replaceAll(/(\d)[,٬](\d{3})(?!\d)/g, "$1$2"));
