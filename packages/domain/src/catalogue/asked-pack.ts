@@ -1,5 +1,5 @@
 import { packInName } from "./pack-in-name.ts";
-import { hasOwnUnit, type SoldUnit, unitText } from "./selling-unit.ts";
+import { type SoldUnit, unitText } from "./selling-unit.ts";
 
 /** What decides whether it has to be asked how a product is sold. */
 export interface NamedPack extends SoldUnit {
@@ -10,11 +10,11 @@ export interface NamedPack extends SoldUnit {
 }
 
 /**
- * The pack that the names of a product tell though it is sold by the piece, which has to be asked; null where nothing has to be: it is sold as
- * something else, its names tell none for certain, or this one was denied.
+ * The pack that the names of a product tell though nothing states its unit, which has to be asked; null where nothing has to be: a unit is stated,
+ * also a piece, the names tell none for certain, or this one was denied.
  */
 export function askedPack(product: NamedPack): Required<SoldUnit> | null {
-  if (hasOwnUnit(product)) return null;
+  if (product.unit != null) return null;
   const found = packInName(product);
   return typeof found === "string" || unitText(found) === product.denied_pack ? null : found;
 }

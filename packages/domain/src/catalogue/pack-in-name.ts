@@ -25,6 +25,7 @@ const holders: readonly (readonly [unit: SellingUnit, words: string])[] = [
   ["reel", "reel|roll|بكره|رول"],
   ["set", "set|kit|طقم|مجموعه"],
 ];
+const HELD_ONLY = "tube|tray|lot|bundle|card";
 const PIECES = "(?:pcs|pc|pieces|piece|قطع|قطعه|حبه|حبات|وحده|وحدات)";
 const NUMBER = "(\\d{1,7})";
 /** What a number of another kind is followed by: 'set of 5 mm drills'. */
@@ -51,7 +52,7 @@ const named = holders.map(
     ] as const,
 );
 /** Words that hold pieces only where they say so: '25 tubes' are tubes. */
-const heldOnly = counted("(?:tube|tray|lot|bundle|card) of ", `${END}${MEASURED}`);
+const heldOnly = counted(`(?:${HELD_ONLY}) of `, `${END}${MEASURED}`);
 /** 'عبوة 50' ends a name; within one it may be a size. */
 const endsInPack = new RegExp(`(?:^| )عبوه ${NUMBER}$`, "gu");
 const pieces = counted("", ` ?${PIECES}${END}`);
@@ -59,6 +60,15 @@ const isSet = /(?:^| )(?:set|kit|طقم)(?: |$)/u;
 /** '5 colours × 20 pieces' are a hundred. */
 const isProduct = new RegExp(`[×x*] ?\\d+ ?${PIECES}(?!\\p{L})`, "iu");
 const isPair = /(?:^| )(?:pair of|per pair|زوج)(?: |$)/u;
+
+/**
+ * What every name that tells a pack has before it is folded, one of the words or a letter in a form of its own: most names have none, and imports
+ * read many.
+ */
+const hint = new RegExp(
+  `${[...holders.map(([, words]) => words), HELD_ONLY, PIECES, "pair|زوج"].join("|").replaceAll("ه", "[هة]")}|[\\p{M}\\uFE70-\\uFFEFـ]`,
+  "iu",
+);
 
 /** What stands alone in brackets is no size: '(pack 10)', '[علبة 100]', '(10 x pcs)'. */
 const bracketed = /[([]([^()[\]]+)[)\]]/gu;
@@ -101,6 +111,7 @@ function* foundIn(name: string): Generator<Found> {
  */
 export function packInName({ name, name_ar }: Names): Required<SoldUnit> | NoPack {
   const given = [name, name_ar ?? ""];
+  if (!given.some((one) => hint.test(one))) return "no_pack_in_name";
   if (given.some((one) => isProduct.test(one))) return "unclear_pack";
   const names = given.map(fold);
   const found = [

@@ -19,8 +19,7 @@ export function PackQuestion({ form }: PackQuestionProps) {
   const { units } = useMessages("common");
   const { locale } = useLocale();
   const [name, nameAr, unit, denied] = form.watch(["name", "name_ar", "unit", "denied_pack"]);
-  const pack =
-    unit === "" || unit === "piece" ? askedPack({ name, name_ar: nameAr, denied_pack: denied }) : null;
+  const pack = unit === "" ? askedPack({ name, name_ar: nameAr, denied_pack: denied }) : null;
   const set = (field: "unit" | "pieces_per_unit" | "denied_pack", value: string) => {
     form.setValue(field, value, { shouldDirty: true });
     form.clearOnEdit(field);
@@ -33,7 +32,7 @@ export function PackQuestion({ form }: PackQuestionProps) {
   };
   const words = pack && aUnitWords(pack, locale, { ...texts, ofUnit: units.ofUnit });
   return (
-    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+    <div aria-live="polite" className="not-empty:mb-5">
       {pack && words !== null && (
         <div className="border-caution grid gap-2 border-s-4 ps-3">
           <p>{fill(texts.ask, { pack: words })}</p>

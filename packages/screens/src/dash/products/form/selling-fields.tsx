@@ -19,8 +19,8 @@ export function SellingFields({ form }: SellingFieldsProps) {
   return (
     <fieldset className="border-line min-w-0 rounded-md border p-4">
       <legend className="px-1 font-semibold">{selling}</legend>
+      <PackQuestion form={form} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <PackQuestion form={form} />
         <SelectField
           {...form.field("unit")}
           label={names.unit}
