@@ -37,7 +37,7 @@ test("D-173 pieces are counted in the packs that a product is sold in, and never
   });
   const rows = (await sheet.text()).split("\r\n");
   // Ten packs at ten pounds, less 10 % from ten.
-  expect(rows[1]).toContain("1N4007,9,90,5200,100 pieces: 10 packs of 10,");
-  expect(rows[2]).toContain("CC104-50,25,25,460,40 pieces: 1 pack of 50 10 pieces left over,");
-  expect(rows[5]).toContain('MFR-KIT30,145,290,96,"2 sets = 1,200 pieces",');
+  expect(rows[1]).toContain("1N4007,9.00,90.00,5200,100 pieces: 10 packs of 10,");
+  expect(rows[2]).toContain("CC104-50,25.00,25.00,460,40 pieces: 1 pack of 50 10 pieces left over,");
+  expect(rows[5]).toContain('MFR-KIT30,145.00,290.00,96,"2 sets = 1,200 pieces",');
 });
