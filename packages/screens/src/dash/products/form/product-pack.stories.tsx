@@ -35,8 +35,8 @@ export const Asked = meta.story({
 /** The same on a phone in Arabic. */
 export const AskedOnPhone = meta.story({
   ...onArabicPhone,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole("combobox", { name: /^وحدة البيع/ }));
+  play: async () => {
+    await dialog();
   },
 });
 
@@ -51,8 +51,8 @@ export const Denied = meta.story({
 Asked.test("D-172 'Yes' fills unit and pieces, which are saved", english, async ({ userEvent, args }) => {
   await expect(await question()).toBeVisible();
   await press(userEvent, "Yes, a pack of 10");
-  await expect(await field("Selling unit (optional)")).toHaveValue("pack");
-  await expect(await field("Selling unit (optional)")).toHaveFocus();
+  await expect(await field("Unit (optional)")).toHaveValue("pack");
+  await expect(await field("Unit (optional)")).toHaveFocus();
   await expect(await field("Pieces per unit (optional)")).toHaveValue("10");
   await expect(screen.queryByText(/^The name tells/)).not.toBeInTheDocument();
   await press(userEvent, "save");
@@ -89,12 +89,12 @@ Denied.test(
   "D-172 what was denied is not asked again until the name tells another pack",
   english,
   async ({ userEvent }) => {
-    await expect(await field("Selling unit (optional)")).toHaveValue("");
+    await expect(await field("Unit (optional)")).toHaveValue("");
     await expect(screen.queryByText(/^The name tells/)).not.toBeInTheDocument();
     await enter(userEvent, "Arabic name (optional)", "ترانزستور BC547B");
     await enter(userEvent, "Name*", "BC547B NPN transistor, strip of 25");
     await expect(await screen.findByRole("button", { name: "Yes, a strip of 25" })).toBeVisible();
-    await userEvent.selectOptions(await field("Selling unit (optional)"), "Piece");
+    await userEvent.selectOptions(await field("Unit (optional)"), "Piece");
     await expect(screen.queryByText(/^The name tells/)).not.toBeInTheDocument();
   },
 );
