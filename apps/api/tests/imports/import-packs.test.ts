@@ -36,7 +36,10 @@ const soldOf = async (): Promise<Readonly<Record<string, string>>> => {
   return Object.fromEntries(
     rows
       .filter((row) => row.deleted_at === null)
-      .map(({ part_number: part, unit, pieces_per_unit: pieces }) => [part, `${unit} ${pieces}`]),
+      .map(({ part_number: part, unit, pieces_per_unit: pieces }): [string, string] => [
+        part ?? "",
+        `${unit} ${pieces}`,
+      ]),
   );
 };
 

@@ -114,10 +114,9 @@ export function packInName({ name, name_ar }: Names): Required<SoldUnit> | NoPac
   if (!given.some((one) => hint.test(one))) return "no_pack_in_name";
   if (given.some((one) => isProduct.test(one))) return "unclear_pack";
   const names = given.map(fold);
-  const found = [
-    ...names.flatMap((one) => [...foundIn(one)]),
-    ...given.flatMap((one) => [...foundInBrackets(one)]),
-  ].filter((one) => one.pieces > 1);
+  const found = [...names.map(foundIn), ...given.map(foundInBrackets)]
+    .flatMap((each) => Array.from(each))
+    .filter((one) => one.pieces > 1);
   const [first] = found;
   if (!first) {
     return names.some((one) => isPair.test(one))

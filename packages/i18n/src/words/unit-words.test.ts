@@ -67,12 +67,13 @@ describe("D-173 what a quantity is with the price of a piece, on lines of orders
   });
 });
 
+const held = (locale: "en" | "ar", sold: SoldUnit, qty: number, needed: number) =>
+  heldWords(sold, { qty, needed }, locale, {
+    units: texts[locale],
+    unitsOf: allMessages[locale].partsList.unitsOf,
+  });
+
 describe("D-173 what holds the pieces that are needed", () => {
-  const held = (locale: "en" | "ar", sold: SoldUnit, qty: number, needed: number) =>
-    heldWords(sold, { qty, needed }, locale, {
-      units: texts[locale],
-      unitsOf: allMessages[locale].partsList.unitsOf,
-    });
   test.each([
     [pack, 10, 100, "100 pieces: 10 packs of 10", "100 قطعة: 10 عبوات من 10 قطع"],
     [

@@ -22,7 +22,7 @@ const unitOf = (sold: SoldUnit): Exclude<SellingUnit, "piece"> | null =>
   hasOwnUnit(sold) && sold.unit && sold.unit !== "piece" ? sold.unit : null;
 
 /** What one piece costs where several have a price together: '2.25 EG each'; null where the price is that of a piece or being updated, or of a set, whose pieces differ. */
-export function eachPriceWords(sold: SoldUnit, price: string, locale: Locale, texts: Texts): string | null {
+function eachPriceWords(sold: SoldUnit, price: string, locale: Locale, texts: Texts): string | null {
   const pieces = piecesOfUnit(sold);
   const each = pieces > 1 && !isSet(sold) ? pricePerPiece(price, pieces) : null;
   return each === null ? null : fill(texts.each, { price: amountWords(each, locale) });
