@@ -3,6 +3,7 @@ import * as v from "valibot";
 
 import type { Queries } from "../database/database.ts";
 import { newestMigration, storedMigration } from "../database/migrations.ts";
+import { checkPacks } from "./check-packs.ts";
 import type { Finding } from "./finding.ts";
 
 /** Seconds by which the clocks of node and database may differ. */
@@ -56,14 +57,17 @@ function migrations(stored: number | null): Finding {
   return { level: "ok", what, text: "are of this version" };
 }
 
-/** Checks a database that answers: its version and size, the version of its tables, and its clock. */
+/** Checks a database that answers: its version and size, the version of its tables, its clock, and how products are sold whose names tell a pack. */
 export async function checkDatabase(queries: Queries): Promise<Finding[]> {
   const result = await queries.execute(sql`select current_setting('server_version') as version,
     extract(epoch from clock_timestamp())::float8 as now, pg_database_size(current_database())::float8 as bytes`);
   const [{ version, now, bytes }] = v.parse(factsSchema, result).rows;
+  const stored = await storedMigration(queries);
   return [
     { level: "ok", what: "database", text: `PostgreSQL ${version}, ${Math.round(bytes / MEGABYTE)} MB` },
-    migrations(await storedMigration(queries)),
+    migrations(stored),
     clock(Math.abs(now - Date.now() / 1000)),
+    // Tables of another version may lack what is read.
+    ...(stored === newestMigration() ? [await checkPacks(queries)] : []),
   ];
 }

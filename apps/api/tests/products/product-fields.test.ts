@@ -73,6 +73,7 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   ],
   unit: ["strip", "reel"],
   pieces_per_unit: [10, 25],
+  denied_pack: ["pack; 10", "set; 6"],
   min_order: [2, 3],
   order_step: [5, 10],
   max_order: [50, 60],

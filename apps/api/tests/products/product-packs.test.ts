@@ -124,12 +124,14 @@ describe("D-120 orders", () => {
     if (!stored) throw new Error("The order is missing.");
     const paper = orderPaper(stored, "packing", defaultSettings);
     expect(paper.rows[0]?.detail).toMatch(/ · 2 packs = 20 pieces$/);
+    const invoice = orderPaper(stored, "invoice", defaultSettings);
+    expect(invoice.rows[0]?.detail).toMatch(/ · 2 packs = 20 pieces · 3\sEG each$/);
     expect(paper.rows[1]?.detail).not.toContain("pieces");
     expect(paper.sums).toEqual([{ label: "30 pieces", value: "" }]);
     const texts = await queries.select({ text: mails.text }).from(mails);
     const own = texts.filter(({ text }) => text.includes(number));
     expect(own).not.toEqual([]);
-    for (const { text } of own) expect(text).toContain("2 packs = 20 pieces");
+    for (const { text } of own) expect(text).toMatch(/2 packs = 20 pieces · 3\sEG each/);
   });
 });
 

@@ -47,9 +47,19 @@ test("a healthy shop has a line for each check, stopped and running", async () =
   const stopped = await doctorCommand(settings);
   expect(stopped.ok).toBe(true);
   expect(stopped.lines.map((line) => /^(?<level>\w+) +(?<what>\w+): /.exec(line)?.slice(1))).toEqual(
-    ["version", "disk", "database", "tables", "clock", "pictures", "mail", "backup", "memory", "address"].map(
-      (what) => ["ok", what],
-    ),
+    [
+      "version",
+      "disk",
+      "database",
+      "tables",
+      "clock",
+      "packs",
+      "pictures",
+      "mail",
+      "backup",
+      "memory",
+      "address",
+    ].map((what) => ["ok", what]),
   );
   const shop = await openShopApi(settings, pino({ level: "silent" }));
   try {
@@ -73,6 +83,25 @@ test("what a shop lacks is a warning with what to do", async () => {
   expect(await lineOf("address", unused)).toMatch(/^ok .*no mail is sent$/);
   const { ok } = await doctorCommand({ ...settings, SMTP_URL: undefined });
   expect(ok).toBe(true);
+});
+
+test("D-172 products whose names tell a pack that is not how they are sold are counted with examples", async () => {
+  expect(await lineOf("packs")).toMatch(/^ok /);
+  await withStored(settings, async ({ queries }) => {
+    await queries.execute(sql`insert into categories (id, name, description) values (1, 'Parts', '')`);
+    await queries.execute(
+      sql`insert into sub_categories (id, category_id, name, description) values (1, 1, 'Diodes', '')`,
+    );
+    await queries.execute(sql`insert into products (category_id, sub_category_id, name, name_ar, name_sort, price, description, unit, pieces_per_unit, denied_pack)
+      values (1, 1, 'Diode, 10 pieces', null, 'a', 1, '', null, null, null),
+        (1, 1, 'Header 40 pin', null, 'b', 1, '', null, null, null),
+        (1, 1, 'Fuse', 'فيوز، عبوة 50', 'c', 1, '', null, null, null),
+        (1, 1, 'LED, pack of 25', null, 'd', 1, '', 'pack', 25, null),
+        (1, 1, 'Nut, 20 pcs', null, 'e', 1, '', null, null, 'pack; 20')`);
+  });
+  expect(await lineOf("packs")).toMatch(
+    /^warning {2}packs: 2 products are sold by the piece though the name tells a pack: 'Diode, 10 pieces', 'Fuse' → /,
+  );
 });
 
 test("what is broken has failed, with its reason and what to do", async () => {

@@ -139,6 +139,8 @@ export const checkImport = defineEndpoint({
     create_groups: v.optional(flagRule, false),
     /** Sets the stock of products of the shop also where the sheet does not say what it was made from; it stays as it is unless given. */
     set_stock: v.optional(flagRule, false),
+    /** Sells products in the packs that their names tell where neither sheet nor shop says how they are sold; they stay sold by the piece unless given. */
+    set_packs: v.optional(flagRule, false),
     /** In place of those of the last check, which stay where this is missing. */
     mapped_groups: v.optional(
       listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),

@@ -221,6 +221,10 @@ export const importSchema = v.pipe(
     set_stock: v.boolean(),
     /** The lines that do, or would. */
     stock_changes: count,
+    /** Whether products become sold in the packs that their names tell, where neither sheet nor shop says how they are sold. */
+    set_packs: v.boolean(),
+    /** The lines whose names tell one. */
+    named_packs: count,
     missing_groups: v.array(missingGroupSchema),
     /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
     mapped_groups: v.array(mappedGroupSchema),

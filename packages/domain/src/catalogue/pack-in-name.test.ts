@@ -25,6 +25,16 @@ test.each([
   ["مقاومات، عبوة من 20", "pack; 20"],
   ["طقم مفكات 6 قطع", "set; 6"],
   ["أسلاك توصيل زوج", "pair"],
+  ["Header (pack 10)", "pack; 10"],
+  ["Pin header (10 x pcs)", "pack; 10"],
+  ["1N4007 diode (5 Pack)", "pack; 5"],
+  ["LED red [pack of 100]", "pack; 100"],
+  ["مقاومة (١٠ قطع)", "pack; 10"],
+  ["مقاومة 1k [علبة 100]", "pack; 100"],
+  ["ترانزستور BC547 عبوة 50", "pack; 50"],
+  ["مقاومة، 10 قِطَـع", "pack; 10"],
+  ["LM7805, tube of 50", "pack; 50"],
+  ["2N7002, reel of 1000", "reel; 1000"],
 ])("D-120 %j is sold by %j", (name, unit) => {
   expect(read(name)).toBe(unit);
 });
@@ -37,6 +47,16 @@ test.each([
   ["Arduino kit"],
   ["Fuse 1 pc"],
   ["Multimeter 6000 counts"],
+  ["Header 40 pin"],
+  ["Resistor 10 kΩ"],
+  ["Relay module 4 channels"],
+  ["Terminal 2 x 15"],
+  ["Tube of 25 g solder paste"],
+  ["Relay (5 V)"],
+  ["Screw (M3x10)"],
+  ["Battery pack 12"],
+  ["علبة 85 × 50 مم"],
+  ["عبوة 50 مل سائل فلكس"],
 ])("D-120 %j names no pack", (name) => {
   expect(read(name)).toBe("no_pack_in_name");
 });

@@ -25,6 +25,7 @@ const holders: readonly (readonly [unit: SellingUnit, words: string])[] = [
   ["reel", "reel|roll|بكره|رول"],
   ["set", "set|kit|طقم|مجموعه"],
 ];
+const HELD_ONLY = "tube|tray|lot|bundle|card";
 const PIECES = "(?:pcs|pc|pieces|piece|قطع|قطعه|حبه|حبات|وحده|وحدات)";
 const NUMBER = "(\\d{1,7})";
 /** What a number of another kind is followed by: 'set of 5 mm drills'. */
@@ -50,19 +51,55 @@ const named = holders.map(
       ],
     ] as const,
 );
+/** Words that hold pieces only where they say so: '25 tubes' are tubes. */
+const heldOnly = counted(`(?:${HELD_ONLY}) of `, `${END}${MEASURED}`);
+/** 'عبوة 50' ends a name; within one it may be a size. */
+const endsInPack = new RegExp(`(?:^| )عبوه ${NUMBER}$`, "gu");
 const pieces = counted("", ` ?${PIECES}${END}`);
 const isSet = /(?:^| )(?:set|kit|طقم)(?: |$)/u;
 /** '5 colours × 20 pieces' are a hundred. */
 const isProduct = new RegExp(`[×x*] ?\\d+ ?${PIECES}(?!\\p{L})`, "iu");
 const isPair = /(?:^| )(?:pair of|per pair|زوج)(?: |$)/u;
 
+/**
+ * What every name that tells a pack has before it is folded, one of the words or a letter in a form of its own: most names have none, and imports
+ * read many.
+ */
+const hint = new RegExp(
+  `${[...holders.map(([, words]) => words), HELD_ONLY, PIECES, "pair|زوج"].join("|").replaceAll("ه", "[هة]")}|[\\p{M}\\uFE70-\\uFFEFـ]`,
+  "iu",
+);
+
+/** What stands alone in brackets is no size: '(pack 10)', '[علبة 100]', '(10 x pcs)'. */
+const bracketed = /[([]([^()[\]]+)[)\]]/gu;
+const namedAlone = holders.map(
+  ([unit, words]) => [unit, new RegExp(`^(?:${words}) ${NUMBER}$`, "u")] as const,
+);
+const piecesAlone = new RegExp(`^${NUMBER} ?x ?${PIECES}$`, "u");
+
 const fold = (name: string): string => foldText(name.replaceAll(/(\d)[,٬](\d{3})(?!\d)/g, "$1$2"));
+
+function* foundInBrackets(name: string): Generator<Found> {
+  for (const [, content = ""] of name.matchAll(bracketed)) {
+    const text = fold(content);
+    for (const [unit, pattern] of namedAlone) {
+      const number = pattern.exec(text)?.[1];
+      if (number !== undefined) yield { unit, pieces: Number(number), isNamed: true };
+    }
+    const number = piecesAlone.exec(text)?.[1];
+    if (number !== undefined) yield { unit: "pack", pieces: Number(number), isNamed: false };
+  }
+}
 
 function* foundIn(name: string): Generator<Found> {
   for (const [unit, patterns] of named) {
     for (const pattern of patterns) {
       for (const [, number] of name.matchAll(pattern)) yield { unit, pieces: Number(number), isNamed: true };
     }
+  }
+  for (const pattern of [heldOnly, endsInPack]) {
+    for (const [, number] of name.matchAll(pattern))
+      yield { unit: "pack", pieces: Number(number), isNamed: true };
   }
   const unit = isSet.test(name) ? "set" : "pack";
   for (const [, number] of name.matchAll(pieces)) yield { unit, pieces: Number(number), isNamed: false };
@@ -73,9 +110,13 @@ function* foundIn(name: string): Generator<Found> {
  * Nothing is guessed: names with several numbers of pieces are unclear.
  */
 export function packInName({ name, name_ar }: Names): Required<SoldUnit> | NoPack {
-  if ([name, name_ar ?? ""].some((one) => isProduct.test(one))) return "unclear_pack";
-  const names = [name, name_ar ?? ""].map(fold);
-  const found = names.flatMap((one) => [...foundIn(one)]).filter((one) => one.pieces > 1);
+  const given = [name, name_ar ?? ""];
+  if (!given.some((one) => hint.test(one))) return "no_pack_in_name";
+  if (given.some((one) => isProduct.test(one))) return "unclear_pack";
+  const names = given.map(fold);
+  const found = [...names.map(foundIn), ...given.map(foundInBrackets)]
+    .flatMap((each) => Array.from(each))
+    .filter((one) => one.pieces > 1);
   const [first] = found;
   if (!first) {
     return names.some((one) => isPair.test(one))

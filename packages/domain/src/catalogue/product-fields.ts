@@ -210,6 +210,8 @@ export const productFields = {
     section: "selling",
     sheet: { names: ["pack size", "pieces per pack", "units per pack", "حجم العبوة", "عدد القطع في العبوة"] },
   },
+  /** The pack of its names that it is not sold in, as a text of `unitText`. */
+  denied_pack: { kind: "text", max: 20 },
   min_order: {
     kind: "count",
     min: 1,

@@ -25,6 +25,9 @@ export const piecesOfLines = (lines: readonly (SoldUnit & { readonly qty: number
 /** Whether one is sold as something else than a piece. */
 export const hasOwnUnit = ({ unit }: SoldUnit): boolean => unit != null && unit !== "piece";
 
+/** Whether one is a set of different things, whose pieces are neither priced nor needed alike. */
+export const isSet = ({ unit }: SoldUnit): boolean => unit === "set";
+
 /** A unit with its pieces as one text, for changes of many products: 'piece', 'pack; 10'. */
 export const unitText = ({ unit, pieces_per_unit: pieces }: SoldUnit): string =>
   pieces == null ? (unit ?? "piece") : `${unit ?? "piece"}; ${pieces}`;

@@ -36,3 +36,11 @@ describe("D-113 the part that a line means", () => {
     expect(surePart({ ...found, ...line })).toBeNull();
   });
 });
+
+test("D-173 a set is sure by its part number alone: a value is that of one part of it", () => {
+  const kit = { ...regulator, name: "Regulator kit", part_number: "REG-KIT", unit: "set" } as const;
+  const one = { ...kit, unit: null };
+  expect(surePart({ ...found, products: [kit], text: "reg-kit" })).toBe(kit);
+  expect(surePart({ ...found, products: [kit], text: "regulator 12V" })).toBeNull();
+  expect(surePart({ ...found, products: [one], text: "regulator 12V" })).toBe(one);
+});

@@ -1,3 +1,4 @@
+import { isSet, type SoldUnit } from "../catalogue/selling-unit.ts";
 import type { AppliedValue } from "../facets/narrow-by-values.ts";
 import { foldedWords, foldPartNumber } from "../search/folding.ts";
 import { quantitiesIn } from "../search/quantities.ts";
@@ -5,7 +6,7 @@ import { wordForms } from "../search/word-forms.ts";
 import { isPartNumber } from "./part-words.ts";
 
 /** What is read of a product that a line may mean. */
-interface Named {
+interface Named extends SoldUnit {
   readonly name: string;
   readonly name_ar: string | null;
   readonly brand: string | null;
@@ -44,7 +45,7 @@ function isCalled({ name, name_ar, brand, part_number }: Named, text: string): b
 
 /**
  * The product that a line means without a doubt: the one with its part number, or the only match of all its words where they say which one it is;
- * null where it has to be chosen, as what a description alone mentions always has.
+ * null where it has to be chosen, as what a description alone mentions always has, and a set that has a value among others.
  */
 export function surePart<P extends Named>(line: FoundPart<P>): P | null {
   const { text, products, corrected, near, inexact, mentioned, unmatched } = line;
@@ -54,5 +55,5 @@ export function surePart<P extends Named>(line: FoundPart<P>): P | null {
   const numbered = products.filter(({ part_number: number }) => foldPartNumber(number ?? "") === key);
   if (numbered.length > 0) return (numbered.length === 1 && numbered[0]) || null;
   const [only] = line.total === 1 ? products : [];
-  return only && isCalled(only, text) ? only : null;
+  return only && !isSet(only) && isCalled(only, text) ? only : null;
 }

@@ -19,6 +19,7 @@ export const productFieldLabels: typeof en.productFieldLabels = {
   quantity_prices: "أسعار الكميات",
   unit: "وحدة البيع",
   pieces_per_unit: "عدد القطع في الوحدة",
+  denied_pack: "لا يُباع بوحدة",
   min_order: "أقل كمية للطلب",
   order_step: "مضاعفات الطلب",
   max_order: "أقصى كمية للطلب",

@@ -20,6 +20,7 @@ export const productFieldLabels = {
   quantity_prices: "Quantity prices",
   unit: "Selling unit",
   pieces_per_unit: "Pieces per unit",
+  denied_pack: "Not sold as",
   min_order: "Least per order",
   order_step: "Order step",
   max_order: "Most per order",

@@ -1,7 +1,9 @@
+import type { SoldUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { describe, expect, test } from "vitest";
 
 import { allMessages } from "../all.ts";
-import { orderRulesWords, quantityWords, unitPriceWords } from "./unit-words.ts";
+import { heldWords } from "./held-words.ts";
+import { orderRulesWords, quantityWords, soldWords, unitPriceWords } from "./unit-words.ts";
 
 const texts = { en: allMessages.en.common.units, ar: allMessages.ar.common.units };
 const pack = { unit: "pack", pieces_per_unit: 10 } as const;
@@ -18,6 +20,7 @@ describe("D-120 what a price is for", () => {
     ],
     [{ unit: "pair" }, "45.00", "per pair · 22.50 EG each", "للزوج · القطعة 22.50 EG"],
     [{ unit: "metre" }, "48.00", "per metre", "للمتر"],
+    [{ unit: "set", pieces_per_unit: 600 }, "145.00", "per set of 600", "الطقم 600 قطعة"],
     [{ unit: "reel" }, "780.00", "per reel", "للبكرة"],
     [
       { unit: "reel", pieces_per_unit: 4000 },
@@ -49,6 +52,44 @@ describe("D-120 what a quantity is", () => {
 
   test("nothing for pieces", () => {
     expect(quantityWords({}, 3, "en", texts.en)).toBeNull();
+  });
+});
+
+describe("D-173 what a quantity is with the price of a piece, on lines of orders and papers", () => {
+  test.each([
+    [pack, 2, "22.50", "2 packs = 20 pieces · 2.25 EG each", "عبوتان = 20 قطعة · القطعة 2.25 EG"],
+    [pack, 1, "0.00", "1 pack = 10 pieces", "عبوة واحدة = 10 قطع"],
+    [{ unit: "set", pieces_per_unit: 6 }, 1, "140.00", "1 set = 6 pieces", "طقم واحد = 6 قطع"],
+    [{}, 3, "5.00", null, null],
+  ] as const)("%j × %i at %s", (sold, qty, price, en, ar) => {
+    expect(plain(soldWords(sold, { qty, price }, "en", texts.en)) ?? null).toBe(en);
+    expect(plain(soldWords(sold, { qty, price }, "ar", texts.ar)) ?? null).toBe(ar);
+  });
+});
+
+const held = (locale: "en" | "ar", sold: SoldUnit, qty: number, needed: number) =>
+  heldWords(sold, { qty, needed }, locale, {
+    units: texts[locale],
+    unitsOf: allMessages[locale].partsList.unitsOf,
+  });
+
+describe("D-173 what holds the pieces that are needed", () => {
+  test.each([
+    [pack, 10, 100, "100 pieces: 10 packs of 10", "100 قطعة: 10 عبوات من 10 قطع"],
+    [
+      { unit: "reel", pieces_per_unit: 50 },
+      1,
+      40,
+      "40 pieces: 1 reel of 50",
+      "40 قطعة: بكرة واحدة من 50 قطعة",
+    ],
+    [{ unit: "pair" }, 2, 3, "3 pieces: 2 pairs", "3 قطع: زوجان"],
+    [{ unit: "set", pieces_per_unit: 600 }, 1, 100, "1 set = 600 pieces", "طقم واحد = 600 قطعة"],
+    [{ unit: "metre" }, 12, 12, "12 metres", "12 مترًا"],
+    [{}, 3, 3, null, null],
+  ] as const)("%j × %i for %i", (sold, qty, needed, en, ar) => {
+    expect(held("en", sold, qty, needed)).toBe(en);
+    expect(held("ar", sold, qty, needed)).toBe(ar);
   });
 });
 

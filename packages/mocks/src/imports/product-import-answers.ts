@@ -28,6 +28,8 @@ const uploaded: Omit<ProductImport, "id" | "file_name" | "by" | "created_at"> = 
   create_groups: false,
   set_stock: false,
   stock_changes: 0,
+  set_packs: false,
+  named_packs: 0,
   missing_groups: [],
   mapped_groups: [],
   pictures: null,

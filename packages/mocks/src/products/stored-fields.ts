@@ -8,6 +8,7 @@ export const hiddenOf = (state: ShopState, id: number) => ({
   barcode: state.barcodes.get(id) ?? null,
   cost_price: state.costs.get(id) ?? null,
   vat_rate: null,
+  denied_pack: null,
   ...supplyFields(supplyOf(state, id)),
 });
 

@@ -25,6 +25,8 @@ export interface Checked {
   readonly priceJumps: PriceJumps;
   /** Lines that change the stock of a product without the stock that the sheet was made from. */
   readonly stockChanges: number;
+  /** Lines whose names tell a pack, of products of which nothing states how they are sold. */
+  readonly namedPacks: number;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
   /** The attributes by which values were read; see `attributesKey`. */
@@ -144,6 +146,7 @@ export async function runCheck(
     counts: check.counts,
     priceJumps: check.jumps.found(),
     stockChanges: check.stockChanges,
+    namedPacks: check.namedPacks,
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
     attributesKey: attributesKey(shop.attributes),

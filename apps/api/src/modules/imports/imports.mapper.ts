@@ -73,6 +73,8 @@ export const toImport = (row: ImportRow): ProductImport => ({
   create_groups: row.createGroups,
   set_stock: row.setStock,
   stock_changes: row.stockChanges,
+  set_packs: row.setPacks,
+  named_packs: row.namedPacks,
   missing_groups: [...row.missingGroups],
   mapped_groups: [...row.mappedGroups],
   pictures: row.pictures,

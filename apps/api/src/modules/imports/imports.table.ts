@@ -81,6 +81,10 @@ export const imports = pgTable(
     setStock: boolean("set_stock").notNull().default(false),
     /** Lines that would change it, as the check has found. */
     stockChanges: integer("stock_changes").notNull().default(0),
+    /** Whether products that nothing states a unit of are sold in the packs that their names tell. */
+    setPacks: boolean("set_packs").notNull().default(false),
+    /** Lines whose names tell such a pack, as the check has found. */
+    namedPacks: integer("named_packs").notNull().default(0),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
     mappedGroups: jsonb("mapped_groups").$type<readonly MappedGroup[]>().notNull().default([]),

@@ -31,6 +31,8 @@ export interface CheckRequest {
   readonly create_groups: boolean;
   /** Whether lines without the stock that the sheet was made from set that of products of the shop. */
   readonly set_stock: boolean;
+  /** Whether products are sold in the packs that their names tell, where nothing says how they are sold. */
+  readonly set_packs: boolean;
   /** In place of the stored ones. */
   readonly mapped_groups?: readonly GroupMapping[] | undefined;
 }
@@ -60,6 +62,7 @@ const requested = ({
   cost_rate: rate,
   create_groups: createGroups,
   set_stock: setStock,
+  set_packs: setPacks,
   mapped_groups: mapped,
 }: CheckRequest) => ({
   state: "checking" as const,
@@ -69,6 +72,8 @@ const requested = ({
   createGroups,
   setStock,
   stockChanges: 0,
+  setPacks,
+  namedPacks: 0,
   counts: noCounts,
   missingGroups: [],
   priceJumps: noJumps,

@@ -1,14 +1,15 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
-import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
+import { isSet } from "@shop/domain/catalogue/selling-unit.ts";
 import { exactStock } from "@shop/domain/catalogue/shown-stock.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { unitsForPart } from "@shop/domain/parts-list/units-for-part.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { plural } from "@shop/i18n/plural.ts";
+import { heldWords } from "@shop/i18n/words/held-words.ts";
 import { partNote } from "@shop/i18n/words/part-note.ts";
-import { quantityWords } from "@shop/i18n/words/unit-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 
@@ -23,14 +24,16 @@ function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefi
   const result = isSure ? texts.sheet.found : texts.sheet.choose;
   const asked: SheetCell[] = [line.text, { number: String(line.qty) }];
   if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, null, null];
-  const { qty, left } = unitsForPieces(product, line.qty);
+  const isMeant = product.id === line.sure;
+  const { qty, left } = unitsForPart(product, { pieces: line.qty, isSure: isMeant });
   const price = priceForPieces(product, qty);
   const stock = exactStock(product);
   const notes = [
     partNote(line, texts, locale),
     line.places === null ? null : texts.unreadQuantity,
     line.total > 1 ? plural(locale, line.total, texts.all) : null,
-    quantityWords(product, qty, locale, units),
+    heldWords(product, { qty, needed: line.qty }, locale, { units, unitsOf: texts.unitsOf }),
+    isSet(product) && !isMeant ? texts.differentParts : null,
     left > 0 ? plural(locale, left, texts.leftOver) : null,
   ];
   const isPriced = !isZeroPrice(price);

@@ -69,6 +69,8 @@ export const products = pgTable(
     unit: text().$type<SellingUnit>(),
     /** Pieces of one unit; null for 1, and 2 of a pair. */
     pieces_per_unit: integer("pieces_per_unit"),
+    /** The pack that its names tell and that it is not sold in, which is not asked about again; null where none was denied. */
+    denied_pack: text("denied_pack"),
     /** The least and the most units of an order, and the step whose multiples are ordered; null for 1, no limit and 1. */
     min_order: integer("min_order"),
     order_step: integer("order_step"),

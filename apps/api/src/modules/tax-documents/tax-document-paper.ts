@@ -10,7 +10,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatDay, formatTime } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { companyRows } from "@shop/i18n/words/company-words.ts";
-import { quantityWords } from "@shop/i18n/words/unit-words.ts";
+import { soldWords } from "@shop/i18n/words/unit-words.ts";
 import { vatRows } from "@shop/i18n/words/vat-words.ts";
 
 import { amountInWords } from "../papers/amount-in-words.ts";
@@ -61,7 +61,7 @@ function rowOf(line: TaxLine, locale: Locale): PaperRow {
     detail: [
       line.part_number && fill(texts.partNumber, { number: figures(line.part_number) }),
       line.rate === EXEMPT_VAT_RATE ? vat.exempt : fill(vat.vat, { rate: shortVatRate(line.rate) }),
-      quantityWords({ unit: line.unit, pieces_per_unit: line.pieces_per_unit }, line.qty, locale, units),
+      soldWords(line, line, locale, units),
       !isZeroPrice(line.discount) &&
         fill(texts.lessDiscount, { amount: figures(formatAmount(line.discount)) }),
     ]

@@ -77,7 +77,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
     },
     subCategories: toRemote(subCategories),
     attributes: attributes.data ?? noAttributes,
-    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups, setStock }) =>
+    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups, setStock, setPacks }) =>
       submit({
         name: "checkImport",
         body: {
@@ -86,6 +86,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
           cost_rate: costRate,
           create_groups: createGroups,
           set_stock: setStock,
+          set_packs: setPacks,
           mapped_groups: mappedGroups.map((one) => ({
             category: one.category,
             sub_category: one.sub_category,

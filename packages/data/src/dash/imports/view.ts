@@ -62,6 +62,12 @@ export interface StockChoice {
   readonly setStock: boolean;
 }
 
+/** How products are sold whose names tell a pack, where neither sheet nor shop says it. */
+export interface PackChoice {
+  /** Whether they are sold in that pack. */
+  readonly setPacks: boolean;
+}
+
 /** Lines of an import. */
 export interface ImportLinesView extends Paging {
   /** The lines loaded so far. */
@@ -96,8 +102,8 @@ export interface ImportView {
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The attributes that columns can be read as. */
   readonly attributes: ReadonlyArray<Attribute>;
-  /** Checks the lines with a choice of columns, groups and stock. */
-  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice & StockChoice) => void;
+  /** Checks the lines with a choice of columns, groups, stock and packs. */
+  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice & StockChoice & PackChoice) => void;
   /** Reads the file again with another sheet, heading row or encoding. */
   readonly onReadAgain: (choice: ReadingChoice) => void;
   /** Writes the checked lines to the products; says whether prices that jump against the stored ones are right. */

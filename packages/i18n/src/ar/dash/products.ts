@@ -220,6 +220,18 @@ export const dashProducts: typeof en = {
   },
   /** The quantity prices in the form of a product. */
   selling: "العبوات والكميات",
+  packQuestion: {
+    ask: "يذكر الاسم {pack}، لكن المنتج يُباع بالقطعة. هل السعر والمخزون لكل {pack}؟",
+    yes: "نعم، {pack}",
+    no: "لا، يُباع بالقطعة",
+    units: { pack: "عبوة", strip: "شريط", reel: "بكرة", metre: "متر", pair: "زوج", set: "طقم" },
+    unitsOf: {
+      pack: "عبوة {pieces}",
+      strip: "شريط {pieces}",
+      reel: "بكرة {pieces}",
+      set: "طقم {pieces}",
+    },
+  },
   quantityPrices: {
     title: "أسعار الكميات",
     hint: "سعر أقل للقطعة لمن يشتري أكثر، مثل «10 قطع فأكثر: 4.50». الأعداد تزيد والأسعار تقل.",

@@ -151,6 +151,8 @@ export const partsList: typeof en = {
     many: "كل النتائج (#)",
     other: "كل النتائج (#)",
   },
+  unitsOf: "{units} من {pieces}",
+  differentParts: "طقم قطع مختلفة: راجع عدد هذه القطعة فيه.",
   leftOver: {
     zero: "لا يزيد شيء",
     one: "تزيد قطعة واحدة",

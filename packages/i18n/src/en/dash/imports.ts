@@ -254,6 +254,16 @@ export const dashImports = {
     stockSet: "The stock is set to that of the file.",
     setStock: "Set the stock to that of the file",
     leaveStock: "Leave the stock as it is",
+    namedPacks: {
+      one: "One name tells a pack, such as '10 pieces', and nothing says how the product is sold.",
+      other: "# names tell a pack, such as '10 pieces', and nothing says how these products are sold.",
+    } as PluralForms,
+    packsHint:
+      "Where price and stock of the file are those of packs, the products are sold in the packs of their names. Where they are those of a piece, leave them as they are.",
+    packsLeft: "They stay sold by the piece.",
+    packsSet: "They are sold in the packs of their names.",
+    setPacks: "Sell them in the packs of their names",
+    leavePacks: "Leave them sold by the piece",
     jumps: "Check the prices first",
     /** '#' is the number of lines, {compared} that of all lines with a price. */
     jumpUp: {
@@ -330,7 +340,8 @@ export const dashImports = {
       "Named after the first line of its product and its variant; what the line leaves empty is taken from there.",
     picture_row: "The line only adds a picture to the product above it, which is not read.",
     stock_below_zero: "The file says less than nothing: taken as 0.",
-    pack_in_name: "The name states a pack: price and amount are taken as those of the pack.",
+    pack_in_name:
+      "The name tells a pack, but the product is sold by the piece: price and amount are taken as those of a piece.",
     more_values:
       "The line has more values than there are headings. Those beyond are not read, and the others may stand in the wrong columns.",
     rows_in_cell:

@@ -186,6 +186,25 @@ export const dashProducts = {
   },
   /** The quantity prices in the form of a product. */
   selling: "Packs and quantities",
+  packQuestion: {
+    ask: "The name tells {pack}, but the product is sold by the piece. Are price and stock those of {pack}?",
+    yes: "Yes, {pack}",
+    no: "No, sold singly",
+    units: {
+      pack: "a pack",
+      strip: "a strip",
+      reel: "a reel",
+      metre: "a metre",
+      pair: "a pair",
+      set: "a set",
+    },
+    unitsOf: {
+      pack: "a pack of {pieces}",
+      strip: "a strip of {pieces}",
+      reel: "a reel of {pieces}",
+      set: "a set of {pieces}",
+    },
+  },
   quantityPrices: {
     title: "Quantity prices",
     hint: "Lower prices of a piece for those who buy more, as “from 10 pieces: 4.50”. Numbers rise, prices fall.",

@@ -69,6 +69,9 @@ export const partsList = {
   several: "Which one is meant?",
   none: "None of these",
   all: { one: "# match", other: "All # matches" } as PluralForms,
+  /** Units with what each of them holds: '10 packs of 10'. */
+  unitsOf: "{units} of {pieces}",
+  differentParts: "A set of different parts: see how many of this one it holds.",
   leftOver: { one: "# piece left over", other: "# pieces left over" } as PluralForms,
   sheet: {
     headers: [

@@ -1,7 +1,6 @@
 import type { BulkChange } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { type BulkField, type BulkValue, isBoundRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
-import { readUnitText } from "@shop/domain/catalogue/selling-unit.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -15,12 +14,12 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatMinute } from "@shop/i18n/format-date.ts";
 import { formatCount, formatPrice } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { sumText } from "../overview/sum-text.ts";
 import { useQuantityPriceWords } from "../shared/value/use-quantity-price-words.ts";
 import { useSupplyWords } from "../shared/value/use-supply-words.ts";
+import { useUnitWords } from "../shared/value/use-unit-words.ts";
 
 /** Words for bulk changes. */
 export interface BulkWords {
@@ -36,17 +35,14 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
-  const {
-    visibilities: visibilityNames,
-    sellingUnits: unitNames,
-    vatRates,
-  } = useMessages("dashShell").fields;
-  const { priceUpdating, units } = useMessages("common");
+  const { visibilities: visibilityNames, vatRates } = useMessages("dashShell").fields;
+  const { priceUpdating } = useMessages("common");
   const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
   const quantityPrice = useQuantityPriceWords();
   const supply = useSupplyWords();
+  const unit = useUnitWords();
   const isolated = (text: string): string => leftToRight(text, locale);
   const signed = (value: BulkValue): string => {
     const text = String(value).replace(/^\+/, "");
@@ -72,14 +68,6 @@ export function useBulkWords(): BulkWords {
   const visibility = (value: BulkValue): string => {
     const known = visibilities.find((one) => one === value);
     return known ? visibilityNames[known] : String(value);
-  };
-  const unit = (text: string): string => {
-    const read = readUnitText(text);
-    if (!read) return text;
-    const name = unitNames[read.unit ?? "piece"];
-    return read.pieces_per_unit == null
-      ? name
-      : `${name} · ${plural(locale, read.pieces_per_unit, units.pieces)}`;
   };
   const vatRate = (rate: string): string => {
     if (rate === "") return vatRates.standard;

@@ -96,6 +96,18 @@ export const StockSet = meta.story({
   args: { found: ready({ ...found, set_stock: true }) },
 });
 
+/** Names that tell packs, of products of which nothing says how they are sold. */
+export const NamedPacks = meta.story({
+  name: "Packs in names",
+  args: { found: ready({ ...found, stock_changes: 0, named_packs: 14 }) },
+});
+
+/** These products are sold in the packs of their names. */
+export const PacksSet = meta.story({
+  name: "Packs set",
+  args: { found: ready({ ...found, set_stock: true, named_packs: 14, set_packs: true }) },
+});
+
 /** A workbook with rows, columns and another sheet that are hidden. */
 export const Hidden = meta.story({
   args: {
@@ -153,6 +165,30 @@ StockSet.test(
     await expect(canvas.getByText("يصبح المخزون كما في الملف.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "أبقِ المخزون كما هو" }));
     await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setStock: false }));
+  },
+);
+
+NamedPacks.test(
+  "D-172 packs in names are asked about once, and taken only if that is chosen",
+  english,
+  async ({ canvas, userEvent, args: { onCheck, onApply } }) => {
+    await expect(canvas.getByText(/^14 names tell a pack, such as '10 pieces'/)).toBeVisible();
+    await expect(canvas.getByText("They stay sold by the piece.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Sell them in the packs of their names" }));
+    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setPacks: true, setStock: false }));
+    // Without an answer the rest is imported.
+    await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
+    await expect(onApply).toHaveBeenCalledOnce();
+  },
+);
+
+PacksSet.test(
+  "D-172 products that would be sold in packs are left sold by the piece where that is chosen",
+  { globals: { locale: "ar" } },
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    await expect(canvas.getByText("تُباع بالعبوات التي تذكرها أسماؤها.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "أبقِها تُباع بالقطعة" }));
+    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setPacks: false, setStock: true }));
   },
 );
 

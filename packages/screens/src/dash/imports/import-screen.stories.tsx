@@ -234,6 +234,7 @@ Default.test(
       costRate: null,
       createGroups: true,
       setStock: false,
+      setPacks: false,
       mappedGroups: [],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
@@ -257,6 +258,7 @@ Default.test(
       costRate: null,
       createGroups: false,
       setStock: false,
+      setPacks: false,
       mappedGroups: [
         { category: "Soldering", sub_category: "Irons", sub_category_id: subCategoryChoices[0]?.id },
       ],
@@ -282,6 +284,7 @@ Columns.test(
       costRate: null,
       createGroups: false,
       setStock: false,
+      setPacks: false,
       mappedGroups: [],
     });
   },

@@ -3,6 +3,7 @@ import type {
   ForeignGroupChoice,
   ImportView,
   ShownLines,
+  PackChoice,
   StockChoice,
 } from "@shop/data/dash/imports/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
@@ -22,6 +23,7 @@ import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
 import { ImportReading } from "./import-reading.tsx";
+import { NamedPacksNote } from "./named-packs.tsx";
 import { PriceJumpsNote } from "./price-jumps.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { StockChangesNote } from "./stock-changes.tsx";
@@ -76,6 +78,12 @@ export function RunningStep({
 const columnsOf = ({ columns, reading }: ProductImport): string =>
   [reading?.sheet, reading?.heading_row, ...columns.map(({ header }) => header)].join(" ");
 
+/** What is answered of the questions of an import so far. */
+const answersOf = ({ set_stock, set_packs }: ProductImport): StockChoice & PackChoice => ({
+  setStock: set_stock,
+  setPacks: set_packs,
+});
+
 /** The choice of the columns of an uploaded sheet. */
 export function ColumnsStep({
   found,
@@ -100,7 +108,7 @@ export function ColumnsStep({
             ...columns,
             createGroups: found.create_groups,
             mappedGroups: found.mapped_groups,
-            setStock: found.set_stock,
+            ...answersOf(found),
           })
         }
       >
@@ -143,7 +151,7 @@ export function ReportStep(props: ImportStepProps) {
         <ImportReading {...{ found, isPending, onReadAgain }} />
         <ImportColumns
           {...{ found, attributes, seesCosts, isPending }}
-          onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice, setStock: found.set_stock })}
+          onCheck={(chosen) => onCheck({ ...chosen, ...choices.choice, ...answersOf(found) })}
         >
           <Button variant="quiet" onClick={() => setChanging(false)}>
             {texts.title}
@@ -154,23 +162,25 @@ export function ReportStep(props: ImportStepProps) {
   }
   const isJumping = found.price_jumps.jumps.length > 0;
   const isBlocked = choices.isChanged || (isJumping && !areJumpsAccepted);
-  const checkAgain = (choice: ForeignGroupChoice & StockChoice) =>
+  const checkAgain = (choice: ForeignGroupChoice & Partial<StockChoice & PackChoice>) =>
     onCheck({
       fields: found.columns.map(({ field }) => field),
       // A check has a decimal mark.
       decimal: found.decimal ?? "point",
       costRate: found.cost_rate,
+      ...answersOf(found),
       ...choice,
     });
   return (
     <div className="grid gap-4">
       <DashSection title={texts.title}>
-        <ForeignGroupsSection
-          {...{ found, subCategories, choices, isPending }}
-          onCheck={(choice) => checkAgain({ ...choice, setStock: found.set_stock })}
-        />
+        <ForeignGroupsSection {...{ found, subCategories, choices, isPending }} onCheck={checkAgain} />
         {found.reading && <HiddenParts reading={found.reading} />}
         <StockChangesNote
+          {...{ found, isPending }}
+          onCheck={(choice) => checkAgain({ ...choices.choice, ...choice })}
+        />
+        <NamedPacksNote
           {...{ found, isPending }}
           onCheck={(choice) => checkAgain({ ...choices.choice, ...choice })}
         />

@@ -53,6 +53,8 @@ export const sampleImport: ProductImport = {
   create_groups: false,
   set_stock: false,
   stock_changes: 0,
+  set_packs: false,
+  named_packs: 0,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
   mapped_groups: [],
   pictures: null,

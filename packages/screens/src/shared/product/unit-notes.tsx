@@ -4,7 +4,7 @@ import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { orderRulesWords, quantityWords, unitPriceWords } from "@shop/i18n/words/unit-words.ts";
+import { orderRulesWords, quantityWords, soldWords, unitPriceWords } from "@shop/i18n/words/unit-words.ts";
 import type { QuantityControlProps } from "@shop/ui/quantity-control.tsx";
 
 export interface UnitPriceProps {
@@ -28,15 +28,25 @@ export interface UnitQuantityProps {
   /** What the quantity counts. */
   readonly sold: SoldUnit;
   readonly qty: number;
+  /** The price of one unit, as decimal text, to say what a piece costs at it; left out where that stands beside it. */
+  readonly price?: string;
   /** Classes of its line. */
   readonly className?: string;
 }
 
 /** A quantity in units and in pieces: '3 packs = 30 pieces'; nothing where it counts pieces. */
-export function UnitQuantity({ sold, qty, className = "text-muted block text-sm" }: UnitQuantityProps) {
+export function UnitQuantity({
+  sold,
+  qty,
+  price,
+  className = "text-muted block text-sm",
+}: UnitQuantityProps) {
   const { units } = useMessages("common");
   const { locale } = useLocale();
-  const words = quantityWords(sold, qty, locale, units);
+  const words =
+    price === undefined
+      ? quantityWords(sold, qty, locale, units)
+      : soldWords(sold, { qty, price }, locale, units);
   return words && <span className={className}>{words}</span>;
 }
 

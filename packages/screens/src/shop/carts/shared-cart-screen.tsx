@@ -126,7 +126,7 @@ export function SharedCartScreen({ cart, onTake, onReplace }: SharedCartScreenPr
                             <PartNumber number={product.part_number} />
                           </p>
                         )}
-                        <UnitQuantity sold={product} qty={qty} />
+                        <UnitQuantity sold={product} qty={qty} price={priceForPieces(product, qty)} />
                         <StockBadge product={product} />
                         {keptPrice !== null && <SinceKept {...{ product, qty, keptPrice }} />}
                       </div>

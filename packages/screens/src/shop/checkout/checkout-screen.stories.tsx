@@ -66,7 +66,7 @@ export const Default = meta.story({ tags: ["canonical"], parameters: canonical }
 export const Packs = meta.story({ args: { lines: packLines } });
 
 Packs.test("D-120 the order says units and their pieces", english, async ({ canvas }) => {
-  await expect((await canvas.findAllByText("3 packs = 30 pieces"))[0]).toBeVisible();
+  await expect((await canvas.findAllByText("3 packs = 30 pieces · 1.80 EG each"))[0]).toBeVisible();
   await expect(canvas.getByText("3 metres")).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ function Lines({ lines, onAccept }: Omit<OrderSummaryProps, "delivery" | "payBy"
                     <PartNumber number={product.part_number} />
                   </span>
                 )}
-                {product && <UnitQuantity sold={product} qty={line.qty} />}
+                {product && <UnitQuantity sold={product} qty={line.qty} price={line.price} />}
               </span>
               <Price
                 price={totalOf([line])}

@@ -47,7 +47,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
                   <PartNumber number={line.part_number} />
                 </span>
               )}
-              <UnitQuantity sold={line} qty={line.qty} />
+              <UnitQuantity sold={line} qty={line.qty} price={line.price} />
               <ReturnedUnits line={line} />
             </span>
             <Price

@@ -31,8 +31,8 @@ export const Found = meta.story({
 export const FoundWithPacks = meta.story({ args: { order: packOrder } });
 
 FoundWithPacks.test("D-120 an order keeps its units", english, async ({ canvas }) => {
-  await expect(canvas.getByText("3 packs = 30 pieces")).toBeVisible();
-  await expect(canvas.getByText("2 strips = 100 pieces")).toBeVisible();
+  await expect(canvas.getByText("3 packs = 30 pieces · 3 EG each")).toBeVisible();
+  await expect(canvas.getByText("2 strips = 100 pieces · 0.90 EG each")).toBeVisible();
   await expect(canvas.getByText("12 metres")).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
 import type { FoundPartLine, FoundParts as Found } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 import type { PartsListView } from "@shop/data/shop/parts-lists/view.ts";
-import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
+import { isSet } from "@shop/domain/catalogue/selling-unit.ts";
 import { totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { PARTS_AT_ONCE } from "@shop/domain/parts-list/read-parts-list.ts";
+import { unitsForPart } from "@shop/domain/parts-list/units-for-part.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -20,7 +21,7 @@ import { focusIt } from "../../shared/page/focus-it.ts";
 import { type SavedLink, ShareLink } from "../../shared/page/share-link.tsx";
 import { Price } from "../../shared/product/price.tsx";
 import { QuotationButton, type QuotationOffer } from "../orders/quotation-button.tsx";
-import { FoundPart, type PartChoice } from "./found-part.tsx";
+import { askedPart, FoundPart, type PartChoice } from "./found-part.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { ListColumns } from "./list-columns.tsx";
 
@@ -67,24 +68,21 @@ function lineOf(line: FoundPartLine, at: number, choice: PartChoice | undefined)
   return { line, at, sure, ...(choice ?? first) };
 }
 
-const chosenOf = ({ line, chosen, qty }: Line): ChosenPart[] =>
-  line.products.flatMap((product) => (product.id === chosen ? [{ product, qty }] : []));
+/** What is chosen of a line, with the pieces that are needed; of a set with the sets. */
+const chosenOf = (one: Line): ChosenPart[] =>
+  one.line.products.flatMap((product) => {
+    if (product.id !== one.chosen) return [];
+    const qty = isSet(product) ? unitsForPart(product, askedPart(one, product)).qty : one.qty;
+    return [{ product, qty }];
+  });
 
 /** What is chosen, each product once with the units that hold the pieces of all its lines, as the cart has it. */
 const asInCart = (parts: readonly ChosenPart[]): ChosenPart[] =>
-  [...Map.groupBy(parts, ({ product }) => product.id).values()].flatMap(([first, ...others]) =>
-    first
-      ? [
-          {
-            ...first,
-            qty: unitsForPieces(
-              first.product,
-              others.reduce((sum, { qty }) => sum + qty, first.qty),
-            ).qty,
-          },
-        ]
-      : [],
-  );
+  [...Map.groupBy(parts, ({ product }) => product.id).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const pieces = others.reduce((sum, { qty }) => sum + qty, first.qty);
+    return [{ ...first, qty: unitsForPart(first.product, { pieces, isSure: true }).qty }];
+  });
 
 /** The lines of a parts list with what is found for each; what is added to the cart leaves the list, what is not stays. */
 export function FoundParts({

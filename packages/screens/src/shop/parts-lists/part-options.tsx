@@ -1,8 +1,8 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
-import { unitsForPieces } from "@shop/domain/cart/order-quantity.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
+import { type AskedPart, unitsForPart } from "@shop/domain/parts-list/units-for-part.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
@@ -19,16 +19,16 @@ export interface PartOptionsProps {
   readonly sure: ProductCard | null;
   /** The chosen product's id; null for none. */
   readonly chosen: number | null;
-  /** Pieces, in whose units quantity prices hold. */
-  readonly qty: number;
+  /** What the line asks of a product: at so many of its units quantity prices hold. */
+  readonly askedOf: (product: ProductCard) => AskedPart;
   /** Called with a product's id, or null for none. */
   readonly onChoose: (id: number | null) => void;
 }
 
 /** Picture, name, part number, price and stock of a product that a line may mean. */
-function Option({ product, qty: pieces }: { readonly product: ProductCard; readonly qty: number }) {
+function Option({ product, asked }: { readonly product: ProductCard; readonly asked: AskedPart }) {
   const { locale } = useLocale();
-  const { qty } = unitsForPieces(product, pieces);
+  const { qty } = unitsForPart(product, asked);
   return (
     <span className="grid min-w-0 grow grid-cols-[min(3rem,25%)_minmax(0,1fr)] items-center gap-3">
       <span className="border-line bg-surface overflow-hidden rounded-sm border">
@@ -57,7 +57,7 @@ const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 const controlClasses = "accent-ink size-5 shrink-0";
 
 /** The products that a line may mean: the sure one to tick, or several to choose from. */
-export function PartOptions({ line, sure, chosen, qty, onChoose }: PartOptionsProps) {
+export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptionsProps) {
   const texts = useMessages("partsList");
   const group = useId();
   if (sure) {
@@ -69,7 +69,7 @@ export function PartOptions({ line, sure, chosen, qty, onChoose }: PartOptionsPr
           checked={chosen === sure.id}
           onChange={({ target }) => onChoose(target.checked ? sure.id : null)}
         />
-        <Option product={sure} qty={qty} />
+        <Option product={sure} asked={askedOf(sure)} />
       </label>
     );
   }
@@ -85,7 +85,7 @@ export function PartOptions({ line, sure, chosen, qty, onChoose }: PartOptionsPr
             checked={chosen === product.id}
             onChange={() => onChoose(product.id)}
           />
-          <Option product={product} qty={qty} />
+          <Option product={product} asked={askedOf(product)} />
         </label>
       ))}
       <label className={optionClasses}>

@@ -100,6 +100,52 @@ Mentioned.test("D-113 what only mentions a number is named and not ticked", engl
     await expect(option).not.toBeChecked();
 });
 
+/** Products that are sold in packs, and a set that may hold a part among others. */
+export const Packs = meta.story({
+  args: {
+    foundAt: 1,
+    found: found([
+      line("1N4007", 100, { products: [numbered("1N4007")] }),
+      line("100nF capacitor", 40, { products: [numbered("CC104-50")] }),
+      line("10k resistor", 100, {
+        products: [numbered("CFR-25-10K"), numbered("MFR-KIT30")],
+        total: 2,
+      }),
+      line("ESD-TW6", 2, { products: [numbered("ESD-TW6")] }),
+    ]),
+  },
+});
+
+/** The same on a phone in Arabic. */
+export const PacksOnPhone = meta.story({ ...onArabicPhone, args: Packs.input.args });
+
+Packs.test(
+  "D-173 a line takes the packs that hold its pieces and says so; a set is taken once for a value, and as often as its number says",
+  english,
+  async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("100 pieces: 10 packs of 10")).toBeVisible();
+    await expect(canvas.getByText("40 pieces: 1 pack of 50")).toBeVisible();
+    await expect(canvas.getByText("10 pieces left over")).toBeVisible();
+    await expect(canvas.getByText("2 sets = 12 pieces")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /MFR-KIT30/ }));
+    await expect(canvas.getByText("1 set = 600 pieces")).toBeVisible();
+    await expect(canvas.getByText(/^A set of different parts/)).toBeVisible();
+    const sets = canvas.getByRole("spinbutton", { name: "Quantity: 10k resistor" });
+    await expect(sets).toHaveValue("1");
+    await userEvent.click(canvas.getByRole("radio", { name: /CFR-25-10K/ }));
+    await expect(canvas.getByRole("spinbutton", { name: "Quantity: 10k resistor" })).toHaveValue("100");
+    await userEvent.click(canvas.getByRole("radio", { name: /MFR-KIT30/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Add 4 products/ }));
+    const [added = []] = mocked(args.onAdd).mock.calls[0] ?? [];
+    await expect(added.map(({ product, qty }) => [product.part_number, qty])).toEqual([
+      ["1N4007", 10],
+      ["CC104-50", 1],
+      ["MFR-KIT30", 1],
+      ["ESD-TW6", 2],
+    ]);
+  },
+);
+
 const hundredNano = catalogue.products.find(({ name }) => /capacitor 100 ?nF/i.test(name)) ?? aProduct();
 
 /** No product has one of the values of a line; the nearest that exceeds it is asked about. */

@@ -23,7 +23,7 @@ import { remarksOn } from "./line-remarks.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
 import { JumpCounts } from "./price-jumps.ts";
-import { stockAfter } from "./product-change.ts";
+import { packOfLine, stockAfter } from "./product-change.ts";
 import { differingFields, type TierGroup } from "./tier-rows.ts";
 
 /** A group whose lines are counted. */
@@ -68,6 +68,8 @@ export class LineCheck {
   readonly jumps = new JumpCounts();
   /** Lines that change the stock of a product without the stock that the sheet was made from. */
   stockChanges = 0;
+  /** Lines whose names tell a pack, of products of which nothing states how they are sold. */
+  namedPacks = 0;
   readonly missing = new Map<string, Counted<MissingGroup>>();
   /** Those whose sub category exists. */
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
@@ -157,7 +159,11 @@ export class LineCheck {
     const isStockChanged = isStockUnasked && values.amount !== product.amount;
     const { amount: _asked, ...withoutStock } = values;
     // What was sold, returned or received since the sheet was made is not in its stock.
-    const written = isStockUnasked && !this.#row.setStock ? withoutStock : values;
+    const pack = packOfLine(values, product);
+    const written = {
+      ...(isStockUnasked && !this.#row.setStock ? withoutStock : values),
+      ...(this.#row.setPacks && pack),
+    };
     const planned = planLine(written, found, {
       shop: this.#shop,
       pictures: this.#pictures,
@@ -168,6 +174,7 @@ export class LineCheck {
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
     if (isStockChanged) this.stockChanges += 1;
+    if (pack) this.namedPacks += 1;
     const isJump = this.jumps.add(product?.price, values.price);
     const isPartTaken =
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
@@ -183,6 +190,7 @@ export class LineCheck {
       isPartTaken,
       isByBarcode: match.isByBarcode ?? false,
       isStockKept: isStockChanged && !this.#row.setStock,
+      isPackLeft: pack !== null && !this.#row.setPacks,
       isJump,
       pictures: warning,
     });

@@ -1,5 +1,4 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
-import { packOfName } from "@shop/domain/sheets/pack-of-name.ts";
 
 import type { ProductRow } from "../../products/products.table.ts";
 import type { LineValues } from "./line-values.ts";
@@ -19,6 +18,8 @@ interface RemarkedLine {
   readonly isPartTaken: boolean;
   /** Whether its barcode alone says which product it is about. */
   readonly isByBarcode: boolean;
+  /** Whether its names tell a pack though the product stays sold by the piece. */
+  readonly isPackLeft: boolean;
   readonly isJump: boolean;
   /** Whether its stock is not set, because nothing says what was sold, returned or received since the sheet was made. */
   readonly isStockKept: boolean;
@@ -30,7 +31,6 @@ interface RemarkedLine {
 export function remarksOn(line: RemarkedLine): Readonly<Record<string, string>> | null {
   const { outcome, values, fields, product, doubts } = line;
   const changes = (...names: readonly string[]): boolean => fields.some(({ field }) => names.includes(field));
-  const name = values.name ?? product?.name ?? "";
   // Nothing says what quantity prices become with another price: each was agreed upon, and none may be made up.
   const areTiersKept =
     product !== null &&
@@ -38,7 +38,7 @@ export function remarksOn(line: RemarkedLine): Readonly<Record<string, string>> 
     values.quantity_prices === undefined &&
     changes("price");
   const remarks = {
-    ...(changes("name", "price", "amount") && packOfName(name) !== null && { name: "pack_in_name" }),
+    ...(line.isPackLeft && changes("name", "name_ar", "price", "amount") && { name: "pack_in_name" }),
     ...(areTiersKept && { quantity_prices: "tiers_kept" }),
     ...doubts,
     ...line.leftOut,

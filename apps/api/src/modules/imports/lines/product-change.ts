@@ -1,5 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { newProductSchema } from "@shop/contract/products/admin-product.ts";
+import { askedPack } from "@shop/domain/catalogue/asked-pack.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { leastOpen } from "@shop/domain/catalogue/visibility.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
@@ -41,6 +42,22 @@ export const stockAfter = (
   amount === undefined || exported === undefined || stored === undefined
     ? amount
     : stored + amount - exported;
+
+/** The pack that the names after a line tell, which neither the line nor its product says anything of; null without one. */
+export function packOfLine(
+  values: LineValues,
+  product: ProductRow | null,
+): Pick<LineValues, "unit" | "pieces_per_unit"> | null {
+  if (values.unit !== undefined || values.pieces_per_unit !== undefined) return null;
+  const { unit, pieces_per_unit: pieces } =
+    askedPack({
+      name: values.name ?? product?.name ?? "",
+      name_ar: values.name_ar ?? product?.name_ar ?? null,
+      unit: product?.unit,
+      denied_pack: product?.denied_pack ?? null,
+    }) ?? {};
+  return unit ? { unit, ...(pieces != null && { pieces_per_unit: pieces }) } : null;
+}
 
 /** The columns after a line: those without a value keep theirs. Null where a new product lacks a required one. */
 export function columnsAfter(

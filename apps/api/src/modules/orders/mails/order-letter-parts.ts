@@ -10,7 +10,7 @@ import type { Messages } from "@shop/i18n/messages.ts";
 import { companyRows } from "@shop/i18n/words/company-words.ts";
 import { deliveryLabel } from "@shop/i18n/words/delivery-words.ts";
 import { discountLabel } from "@shop/i18n/words/discount-label.ts";
-import { quantityWords } from "@shop/i18n/words/unit-words.ts";
+import { soldWords } from "@shop/i18n/words/unit-words.ts";
 
 import type { LetterHead } from "../../mails/letter-head.ts";
 import type { LetterLine, LetterSum } from "../../mails/letter.ts";
@@ -61,7 +61,7 @@ export const letterLines = (
       name: words(localName({ name, name_ar: nameAr }, locale)),
       detail: [
         partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
-        quantityWords(soldAs(line), qty, locale, allMessages[locale].common.units),
+        soldWords(soldAs(line), { qty, price }, locale, allMessages[locale].common.units),
       ]
         .filter(Boolean)
         .join(" · "),

@@ -16,7 +16,7 @@ import { formatDay, formatShopDay } from "@shop/i18n/format-date.ts";
 import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { companyRows } from "@shop/i18n/words/company-words.ts";
 import { accountLines, paymentLines } from "@shop/i18n/words/payment-words.ts";
-import { quantityWords } from "@shop/i18n/words/unit-words.ts";
+import { quantityWords, soldWords } from "@shop/i18n/words/unit-words.ts";
 
 import { amountInWords } from "../../papers/amount-in-words.ts";
 import { type Paper, type PaperKind, paperShop } from "../../papers/paper.ts";
@@ -145,7 +145,9 @@ export function orderPaper(
       detail: [
         partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
         isPriced && priceBefore !== null && fill(texts.priceBefore, { price: amount(priceBefore) }),
-        quantityWords(soldAs(line), qty, locale, units),
+        isPriced
+          ? soldWords(soldAs(line), { qty, price }, locale, units)
+          : quantityWords(soldAs(line), qty, locale, units),
       ]
         .filter(Boolean)
         .join(" · "),

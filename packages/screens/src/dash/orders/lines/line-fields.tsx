@@ -68,7 +68,7 @@ export function LineFields({ edit, errors, isNew = false, removable, disabled, o
             <PartNumber number={line.part_number} />
           </span>
         )}
-        <UnitQuantity sold={line} qty={qty} />
+        <UnitQuantity sold={line} qty={qty} price={price} />
         {sent > 0 && <span className="text-muted block text-sm">{wasSent}</span>}
         {removed && <Badge tone="negative">{texts.removed}</Badge>}
         {added && !isNew && <Badge tone="positive">{texts.added}</Badge>}

@@ -94,7 +94,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
             <PartNumber number={part_number} />
           </span>
         )}
-        <UnitQuantity sold={line} qty={qty} />
+        <UnitQuantity sold={line} qty={qty} price={price} />
         <ReturnedUnits line={line} />
         <LineMarks line={line} isOpen={isOpen} isRequest={isRequest} />
       </span>

@@ -20,6 +20,6 @@ export const Packs = meta.story({
 });
 
 Packs.test("D-120 lines keep their units and say their pieces", english, async ({ canvas }) => {
-  await expect(await canvas.findByText("3 packs = 30 pieces")).toBeVisible();
+  await expect(await canvas.findByText("3 packs = 30 pieces · 3 EG each")).toBeVisible();
   await expect(canvas.getByText("12 metres")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { SelectField } from "../../../form/select-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
+import { PackQuestion } from "./pack-question.tsx";
 import { SectionFields } from "./section-fields.tsx";
 
 export interface SellingFieldsProps {
@@ -18,6 +19,7 @@ export function SellingFields({ form }: SellingFieldsProps) {
   return (
     <fieldset className="border-line min-w-0 rounded-md border p-4">
       <legend className="px-1 font-semibold">{selling}</legend>
+      <PackQuestion form={form} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField
           {...form.field("unit")}

@@ -29,6 +29,7 @@ import { excerptOf } from "./excerpt.ts";
 import { OfferValue } from "./offer-value.tsx";
 import { QuantityPricesValue } from "./quantity-prices-value.tsx";
 import { useSupplyWords } from "./use-supply-words.ts";
+import { useUnitWords } from "./use-unit-words.ts";
 
 /** Texts above this number of characters are shortened. */
 const SHORT_TEXT = 160;
@@ -158,6 +159,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const supply = useSupplyWords();
+  const unitWords = useUnitWords();
   if (value === null || value === "") return <span className="text-muted italic">{empty}</span>;
   if (field === "supply") return <span className="wrap-anywhere">{supply(String(value))}</span>;
   if (
@@ -198,6 +200,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (answer) return rohsAnswers[answer];
   const unit = field === "unit" && sellingUnits.find((one) => one === value);
   if (unit) return unitNames[unit];
+  if (field === "denied_pack") return unitWords(value);
   const visibility = field === "visibility" && visibilities.find((one) => one === value);
   if (visibility) return visibilityNames[visibility];
   const comparison = field === "alternative" && alternativeRules.find((one) => one === value);
