@@ -222,6 +222,7 @@ export const testGroups: readonly TestGroup[] = [
       "search/search",
       "search/search-misses",
       "search/search-quality",
+      "search/search-sentences",
       "search/search-synonyms",
       "products/shown-stock",
       "catalogue/slides",

@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, "min" | "max">> = {
 
 /** What makes of a number before it no price: 'under 5 V', 'max 40 pin'. */
 const MEASURE =
-  /^(?:[pnumµkKMG]?(?:v|a|w|f|h|hz|ohm|ah|wh|va)|mm|cm|m|inch|in|ft|awg|pins?|poles?|channels?|ways?|counts?|points?|pcs|pieces?|bits?|digits?|amps?|volts?|watts?|ohms?|micro|nano|pico|kilo|فولت|وات|امبير|اوم|كيلو|ميكرو|نانو|بيكو|سم|مم|متر|بوصه|قطعه|قطع|رجل|بن|طرف|اطراف|قناه|قنوات|نقطه|درجه|جرام|بت)$/iu;
+  /^(?:[pnumµkKMG]?(?:v|a|w|f|h|hz|ohm|ah|wh|va)|mm|cm|m|mg|g|kg|inch|in|ft|awg|pins?|poles?|channels?|ways?|counts?|points?|pcs|pieces?|bits?|digits?|amps?|volts?|watts?|ohms?|micro|nano|pico|kilo|فولت|وات|امبير|اوم|كيلو|ميكرو|نانو|بيكو|سم|مم|متر|بوصه|قطعه|قطع|رجل|بن|طرف|اطراف|قناه|قنوات|نقطه|درجه|جرام|بت)$/iu;
 
 /** An amount of pounds: '500', '1,500', '99.50'; null for any other token. */
 function amountOf(token: Token | undefined): number | null {
