@@ -11,7 +11,7 @@ import { expect, waitFor, within } from "storybook/test";
 import preview from "#storybook/preview.tsx";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
-import { plainProductQuery, productListArgs, productListArgTypes } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
 const named = (id: number, name: string, price: string, amount: number) =>
@@ -38,7 +38,6 @@ function Connected(args: DashProductsScreenProps) {
 const meta = preview.meta({
   title: "Dashboard/Products/Cells",
   component: DashProductsScreen,
-  argTypes: productListArgTypes,
   parameters: { layout: "padded" },
   args: { ...productListArgs, subCategories: null, products: { status: "loading" } as const },
   render: (args) => <Connected {...args} />,

@@ -13,7 +13,7 @@ import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../../stories/page.tsx";
-import { plainProductQuery } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { ProductFilterBar } from "./product-filter.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
@@ -34,22 +34,13 @@ function Connected({ start }: ConnectedProps) {
   });
   return (
     <DashProductsScreen
+      {...productListArgs}
       {...model}
-      {...query}
-      groupName={null}
-      cells={{ stateOf: () => null, check: () => null, onSave: () => {}, onDiscard: () => {} }}
-      filter={{}}
-      onBulk={() => {}}
-      onLabels={() => {}}
+      query={query}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);
       }}
-      onNew={() => {}}
-      onEdit={() => {}}
-      onDuplicate={() => {}}
-      onHistory={() => {}}
-      onOrder={undefined}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
-import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
+import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/products/view.ts";
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
@@ -26,6 +26,7 @@ const meta = preview.meta({
 const rows = () => screen.queryAllByRole("rowheader");
 
 interface ConnectedProps extends DashProductsScreenProps {
+  readonly group?: ProductGroup;
   readonly pageSize?: number;
 }
 
@@ -35,11 +36,11 @@ function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedPro
   const model = useAdminProductListModel({
     ...query,
     group: group ?? query.group,
-    canChooseGroup: group === null,
+    canChooseGroup: !group,
     pageSize,
     onNotice: useNotify(),
   });
-  return <DashProductsScreen {...props} {...model} {...query} onQuery={onQuery} />;
+  return <DashProductsScreen {...props} {...model} query={query} onQuery={onQuery} />;
 }
 
 /** Fed by the API. */
