@@ -21,7 +21,7 @@ const onClose = fn();
 
 /** The dialog over the order's model. */
 function Connected() {
-  const { order, linesChange, productSearch } = useAdminOrderModel({
+  const { order, changes, productSearch } = useAdminOrderModel({
     id: ID,
     dialog: { kind: "lines" },
     onNotice: fn(),
@@ -32,7 +32,7 @@ function Connected() {
   if (order.status !== "ready") return null;
   return (
     <LinesDialog
-      {...linesChange}
+      {...changes.lines}
       {...{ productSearch, onClose }}
       order={order.data}
       draft={noDraft}
