@@ -1,12 +1,12 @@
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
 import { inDash } from "../../stories/in-dash.tsx";
@@ -41,8 +41,6 @@ function Connected() {
   );
 }
 
-let shop: MockShop;
-
 type ProductChange = Partial<MockShop["state"]["products"][number]>;
 
 const changeFirst = (name: RegExp, change: ProductChange): void => {
@@ -65,9 +63,7 @@ const meta = preview.type<RenderedFrom>().meta({
   subcomponents: { AddProduct },
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onClose.mockClear();
   },
 });

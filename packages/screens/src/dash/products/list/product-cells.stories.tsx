@@ -3,12 +3,12 @@ import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, waitFor, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { openShop, shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
 import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
@@ -21,8 +21,6 @@ const products = [
   named(2, "Fuse holder", "4.50", 300),
   named(1, "Probe set", "0.00", 3),
 ];
-
-let shop: MockShop;
 
 /** The table on the mock shop. */
 function Connected(args: DashProductsScreenProps) {
@@ -41,10 +39,9 @@ const meta = preview.meta({
   parameters: { layout: "padded" },
   args: { ...productListArgs, subCategories: null, products: { status: "loading" } as const },
   render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     const { categories, subCategories } = catalogue;
-    shop = createMockShop({ categories, subCategories, products, slides: [] }, { adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+    openShop(createMockShop({ categories, subCategories, products, slides: [] }, { adminSignedIn: true }));
   },
 });
 

@@ -3,13 +3,13 @@ import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/produc
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { openShop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
 import { english } from "../../../stories/page.tsx";
@@ -139,7 +139,7 @@ export const OfCategory = meta.story({
   ...english,
   args: { groupName: "Meters" },
   render: (args) => <Connected {...args} group={{ category_id: 1 }} pageSize={ADMIN_GROUP_PAGE_SIZE} />,
-  beforeEach: ({ msw }) => msw.use(...handlersOf(largeShop())),
+  beforeEach: () => openShop(largeShop()),
 });
 
 OfCategory.test(
