@@ -46,6 +46,24 @@ function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
 }
 
 /**
+ * Focuses an element again, or what is nearest where it is gone. The command of the dialog may remove it once the dialog is closed, so it is
+ * watched until the focus moves on.
+ */
+function restoreFocus(lineage: readonly Element[]): boolean {
+  const [origin] = lineage;
+  if (!focusNearest(lineage)) return false;
+  if (origin?.isConnected) {
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === origin) return;
+      watch.disconnect();
+      if (document.activeElement === document.body && !origin.isConnected) focusNearest(lineage);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  }
+  return true;
+}
+
+/**
  * Frame of every dialog: overlay, bottom sheet on phones, inner scrolling, page scroll locked. Restores the focus also without a
  * trigger, which Radix does not, and to what is nearest where the command of the dialog has removed the element that opened it.
  */
@@ -71,7 +89,7 @@ export function DialogPanel({
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            if (!event.defaultPrevented && focusNearest(origin.current)) event.preventDefault();
+            if (!event.defaultPrevented && restoreFocus(origin.current)) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             // A toast lies above the dialog: dismissing it is not a click outside the dialog.

@@ -210,6 +210,19 @@ Default.test("D-97 a brand is deleted, and restored", english, async ({ canvas, 
   await expect(shop.state.brands).toContainEqual(first);
 });
 
+WithoutEntry.test(
+  "D-97 once the last brand is deleted the focus is on the table, which says its name",
+  english,
+  async ({ canvas, userEvent }) => {
+    await command("Kelvra", "delete", { userEvent });
+    const question = await dialog("alertdialog");
+    question.getByRole("button", { name: "Yes, delete it!" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(/^There are no brands yet/);
+    await expect(canvas.getByRole("table", { name: "Brands" })).toHaveFocus();
+  },
+);
+
 Default.test("D-97 a change of a brand is in its history", english, async ({ userEvent }) => {
   await command("Kelvra", "edit", { userEvent });
   const form = await openForm(/^name/);

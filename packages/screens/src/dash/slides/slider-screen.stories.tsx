@@ -365,6 +365,19 @@ Default.test(
   },
 );
 
+Default.test(
+  "D-10 once the last slide is deleted the focus is on the button that adds one",
+  { ...english, beforeEach: () => void (shop.state.slides = shop.state.slides.slice(0, 1)) },
+  async ({ canvas, userEvent }) => {
+    await command("slide 1", "delete", { userEvent });
+    const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));
+    question.getByRole("button", { name: "Yes, delete it!" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(handles()).toEqual([]));
+    await expect(canvas.getByRole("button", { name: "Add slide" })).toHaveFocus();
+  },
+);
+
 Failed.test("D-10 the slides fail, and are loaded again", english, async ({ canvas, userEvent, msw }) => {
   const retry = await canvas.findByRole("button", { name: "Try again" });
   msw.use(...handlersOf(shop));
