@@ -228,7 +228,7 @@ export type OrderDialog =
   | { readonly kind: "voidReturn"; readonly returnId: number };
 
 /** The changes of an order, by the kinds of their dialogs, and that of its note, which has none. */
-export interface OrderChanges {
+interface OrderChanges {
   /** The change of the order's state. */
   readonly state: OrderChangeView<OrderStateEntry>;
   /** The change of a quotation's last day and terms. */

@@ -143,7 +143,7 @@ export interface LinkedNames {
 }
 
 /** What became of the files of a product form, pictures and others. */
-export interface ProductUploads {
+interface ProductUploads {
   /** The share of each file that is uploaded. */
   readonly progress: UploadProgress;
   /** A new object after each save that left pictures or files unsaved; null before. */
