@@ -40,7 +40,10 @@ function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
     return true;
   }
   const place = ancestors.find((one) => one.isConnected && one.querySelector(CONTROL));
-  const control = place?.querySelector<HTMLElement>(CONTROL);
+  // A table that takes the focus says its caption, which the first control of its head does not.
+  const control =
+    place?.closest<HTMLElement>("table[tabindex]:not(:has(tbody button))") ??
+    place?.querySelector<HTMLElement>(CONTROL);
   control?.focus();
   return control !== undefined && control !== null;
 }

@@ -219,7 +219,7 @@ WithoutEntry.test(
     question.getByRole("button", { name: "Yes, delete it!" }).focus();
     await userEvent.keyboard("{Enter}");
     await canvas.findByText(/^There are no brands yet/);
-    await expect(canvas.getByRole("table", { name: "Brands" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Brands" })).toHaveFocus());
   },
 );
 

@@ -373,8 +373,8 @@ Default.test(
     const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));
     question.getByRole("button", { name: "Yes, delete it!" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(handles()).toEqual([]));
-    await expect(canvas.getByRole("button", { name: "Add slide" })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Move / })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add slide" })).toHaveFocus());
   },
 );
 
