@@ -40,10 +40,10 @@ function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
     return true;
   }
   const place = ancestors.find((one) => one.isConnected && one.querySelector(CONTROL));
-  // A table that takes the focus says its caption, which the first control of its head does not.
-  const control =
-    place?.closest<HTMLElement>("table[tabindex]:not(:has(tbody button))") ??
-    place?.querySelector<HTMLElement>(CONTROL);
+  // A table without rows says its caption, which the first control of its head does not.
+  const table = place?.closest<HTMLElement>("table[tabindex]");
+  const isEmpty = table && !table.querySelector("tbody button");
+  const control = isEmpty ? table : place?.querySelector<HTMLElement>(CONTROL);
   control?.focus();
   return control !== undefined && control !== null;
 }
