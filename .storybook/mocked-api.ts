@@ -1,10 +1,10 @@
 import { MEDIA_PREFIX } from "@shop/domain/pictures/pictures.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf, unmockedHandler } from "@shop/mocks/handlers.ts";
 import { http, type HttpHandler, HttpResponse } from "msw";
 import { setupWorker } from "msw/browser";
 
 import { answersShown, forgetPending } from "./story-fetch.ts";
+import { openShop, shop } from "./story-shop.ts";
 
 /** Address of the folder that serves Storybook: relative in a build, the root of the host in development. */
 const base = new URL(import.meta.env.BASE_URL, document.baseURI);
@@ -36,11 +36,12 @@ export const startWorker = (): ReturnType<typeof start> => (worker ??= start());
 
 let unmocked: string[] = [];
 
-/** Handlers of one story: a fresh mock shop with orders and a signed-in administrator; a story's own handlers take precedence. */
+/** Handlers of one story: its shop, which it may open another one in place of; a story's own handlers take precedence. */
 export function storyHandlers(): HttpHandler[] {
   unmocked = [];
   forgetPending();
-  return [...handlersOf(demoShopWithOrders()), unmockedHandler((call) => unmocked.push(call))];
+  openShop();
+  return [...handlersOf(shop), unmockedHandler((call) => unmocked.push(call))];
 }
 
 /** Ends a story once it shows what its mocks answer; fails one that made an unmocked API call. */

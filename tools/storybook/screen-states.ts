@@ -9,7 +9,7 @@ export interface ScreenStates {
   readonly name: string;
   /** File, from the root of the project. */
   readonly file: string;
-  /** Members by prop, such as `loading`, `failed` and `ready`. */
+  /** Members by prop, or by prop and part of it (`moves.moving`), such as `loading`, `failed` and `ready`. */
   readonly states: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -29,12 +29,16 @@ function membersOf(checker: Checker, type: Type): string[] {
   });
 }
 
-function statesOf(checker: Checker, props: Type): Map<string, readonly string[]> {
+function statesOf(checker: Checker, props: Type, group = ""): Map<string, readonly string[]> {
   const states = new Map<string, readonly string[]>();
   for (const prop of checker.getPropertiesOfType(props)) {
     const type = checker.getTypeOfSymbol(prop);
-    const members = type ? [...new Set(membersOf(checker, type))] : [];
-    if (members.length > 1) states.set(prop.name, members);
+    if (!type) continue;
+    const members = [...new Set(membersOf(checker, type))];
+    if (members.length > 1) states.set(group + prop.name, members);
+    // What a part of a screen reads and calls is one prop.
+    else if (group === "" && !type.isUnionType())
+      for (const [name, inner] of statesOf(checker, type, `${prop.name}.`)) states.set(name, inner);
   }
   return states;
 }

@@ -20,8 +20,14 @@ const findShown = `(() => {
       const name = typeof one.type === "function" ? one.type.name : "";
       if (/(?:Screen|Dialog)$/.test(name)) {
         shown.push({ name, prop: "", status: "" });
-        for (const [prop, value] of Object.entries(one.memoizedProps ?? {}))
+        const note = (prop, value) => {
           if (typeof value?.status === "string") shown.push({ name, prop, status: value.status });
+        };
+        for (const [prop, value] of Object.entries(one.memoizedProps ?? {})) {
+          note(prop, value);
+          if (value?.constructor === Object && !("$$typeof" in value))
+            for (const [part, inner] of Object.entries(value)) note(prop + "." + part, inner);
+        }
       }
       visit(one.child);
     }

@@ -50,6 +50,8 @@ export const issueCodes = [
   "barcode_taken",
   "bad_check_digit",
   "wrong_password",
+  "password_unchanged",
+  "password_is_email",
   "wrong_code",
   "last_owner",
   "limit_reached",

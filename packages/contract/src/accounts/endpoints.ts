@@ -141,7 +141,8 @@ export const readAdmin = defineEndpoint({
 export const changeAdminPassword = defineEndpoint({
   access: "admin",
   beforePasswordChange: true,
-  summary: "Changes the signed-in administrator's password and ends their other sessions.",
+  summary:
+    "Changes the signed-in administrator's password and ends their other sessions. invalid with wrong_password at password, and with password_unchanged or password_is_email at new_password.",
   body: adminPasswordSchema,
   answer: statusOnly,
   failures: ["too_many_requests"],

@@ -138,7 +138,7 @@ export const newAdminSchema = v.pipe(
     rights: v.optional(rightsRule),
   }),
   v.forward(
-    v.check(({ email, password }) => password.toLowerCase() !== email.toLowerCase(), "bad_value"),
+    v.check(({ email, password }) => password.toLowerCase() !== email.toLowerCase(), "password_is_email"),
     ["password"],
   ),
   v.metadata({ ref: "NewAdmin" }),

@@ -115,6 +115,9 @@ export const errors = {
     barcode_taken: "Another product has this barcode.",
     bad_check_digit: "One digit of this barcode is wrong: its last digit does not fit the others.",
     wrong_password: "This is not your password.",
+    password_unchanged:
+      "This is your present password. Choose another one; other capitals alone are not enough.",
+    password_is_email: "A password cannot be the email address of its account.",
     wrong_code: "This code is wrong, or was used already. Wait for the next one.",
     bad_link: "Please enter a page of this shop such as /products, or an address with https.",
     unknown_page: "This shop has no such page. Please check the address.",

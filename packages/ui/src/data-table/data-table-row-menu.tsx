@@ -11,15 +11,20 @@ export interface DataTableRowMenuProps {
   readonly children: ReactNode;
 }
 
-/** Menu with the commands of one row; when the focused row is removed, the focus moves to the next row's button. */
+/** Menu with the commands of one row; when the focused row is removed, the focus moves to the next row's button, and with the last one to the table. */
 export function DataTableRowMenu({ label, children }: DataTableRowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const row = button.current?.closest("tr");
+    const table = row?.closest("table");
     return () => {
       if (!row?.contains(document.activeElement)) return;
       const neighbour = row.nextElementSibling ?? row.previousElementSibling;
       neighbour?.querySelector<HTMLElement>("[data-row-menu]")?.focus();
+      // The neighbour may be removed as well.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) table?.focus();
+      });
     };
   }, []);
   return (

@@ -230,6 +230,11 @@ Use.test(
       await waitFor(() => expect(canvas.queryByText(names[removed] ?? "")).not.toBeInTheDocument());
       await waitFor(() => expect(button(next)).toHaveFocus());
     }
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText("no_results");
+    await expect(canvas.getByRole("table", { name: "Products" })).toHaveFocus();
   },
 );
 

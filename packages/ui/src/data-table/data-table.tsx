@@ -154,8 +154,10 @@ export function DataTable<T extends RowData>({
         {/* Positioned, so that hidden texts of rows are cut off with their rows and do not lengthen the page. */}
         <div className="relative rounded-md @xl:max-h-[80dvh] @xl:overflow-auto">
           <table
+            // Says its caption where the row that had the focus was the last one.
+            tabIndex={-1}
             aria-busy={busy}
-            className="w-full border-separate border-spacing-0 @max-xl:block @xl:w-(--table-width) @xl:min-w-(--table-least) @xl:table-fixed @xl:text-sm"
+            className="w-full border-separate border-spacing-0 focus-visible:-outline-offset-2 @max-xl:block @xl:w-(--table-width) @xl:min-w-(--table-least) @xl:table-fixed @xl:text-sm"
             style={{ "--table-width": sized ? `${width}px` : "100%", "--table-least": lengthOf(width) }}
           >
             <caption className="sr-only">{caption}</caption>

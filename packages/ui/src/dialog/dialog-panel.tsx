@@ -40,9 +40,30 @@ function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
     return true;
   }
   const place = ancestors.find((one) => one.isConnected && one.querySelector(CONTROL));
-  const control = place?.querySelector<HTMLElement>(CONTROL);
+  // A table without rows says its caption, which the first control of its head does not.
+  const table = place?.closest<HTMLElement>("table[tabindex]");
+  const isEmpty = table && !table.querySelector("tbody button");
+  const control = isEmpty ? table : place?.querySelector<HTMLElement>(CONTROL);
   control?.focus();
   return control !== undefined && control !== null;
+}
+
+/**
+ * Focuses an element again, or what is nearest where it is gone. The command of the dialog may remove it once the dialog is closed, so it is
+ * watched until the focus moves on.
+ */
+function restoreFocus(lineage: readonly Element[]): boolean {
+  const [origin] = lineage;
+  if (!focusNearest(lineage)) return false;
+  if (origin?.isConnected) {
+    const watch = new MutationObserver(() => {
+      if (document.activeElement === origin) return;
+      watch.disconnect();
+      if (document.activeElement === document.body && !origin.isConnected) focusNearest(lineage);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  }
+  return true;
 }
 
 /**
@@ -71,7 +92,7 @@ export function DialogPanel({
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            if (!event.defaultPrevented && focusNearest(origin.current)) event.preventDefault();
+            if (!event.defaultPrevented && restoreFocus(origin.current)) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             // A toast lies above the dialog: dismissing it is not a click outside the dialog.

@@ -1,5 +1,6 @@
 import type { Admin, AdminRole } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import type { IssueCode } from "@shop/contract/codes.ts";
 import { type AdminRight, storedRights } from "@shop/domain/admins/rights.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 
@@ -35,6 +36,13 @@ interface LoginEntry extends Credentials {
 interface NewAdmin extends Credentials {
   readonly role: AdminRole;
   readonly rights?: AdminRight[] | undefined;
+}
+
+/** What is wrong with a new password of an account beside its length; null for nothing. */
+function newPasswordFault(next: string, { email, password }: Credentials): IssueCode | null {
+  const isNext = (text: string) => text.toLowerCase() === next.toLowerCase();
+  if (isNext(password)) return "password_unchanged";
+  return isNext(email) ? "password_is_email" : null;
 }
 
 /** An administrator's change of their own password. */
@@ -106,8 +114,8 @@ export function adminService(
     adminOf: async (token, isUse) =>
       (await findSessionAdmin(queries, hashOfToken(token), limits, isUse)) ?? null,
     changePassword: async ({ admin: { id, email }, token, password, newPassword }) => {
-      const isReused = [password, email].some((text) => text.toLowerCase() === newPassword.toLowerCase());
-      if (isReused) throw new ApiError("invalid", { errors: { new_password: "bad_value" } });
+      const fault = newPasswordFault(newPassword, { email, password });
+      if (fault) throw new ApiError("invalid", { errors: { new_password: fault } });
       await requirePassword({ id, email }, password);
       const passwordHash = await hashPassword(newPassword);
       await queries.transaction(async (transaction) => {

@@ -63,7 +63,7 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
       <PageHead title={title} description={title} />
       <DashProductsScreen
         {...model}
-        {...query}
+        query={query}
         cells={cells}
         filter={bulkFilterOf(adminProductFilterOf(pageSize, listed))}
         onBulk={(selection, field) => void navigate(bulkAddress(selection, field))}
@@ -84,11 +84,13 @@ export function ProductList({ group, groupName, pageSize, hasOrder = false }: Pr
           })
         }
         onNew={() => open({ name: "new" })}
-        onEdit={(id) => open({ name: "edit", id })}
-        onDuplicate={(id) => open({ name: "copy", id })}
-        onHistory={(id) => open({ name: "history", id })}
-        onLabels={setLabelled}
-        onOrder={hasOrder ? (product) => order.open(product, 1) : undefined}
+        actions={{
+          onEdit: (id) => open({ name: "edit", id }),
+          onDuplicate: (id) => open({ name: "copy", id }),
+          onHistory: (id) => open({ name: "history", id }),
+          onLabels: setLabelled,
+          onOrder: hasOrder ? (product) => order.open(product, 1) : undefined,
+        }}
       />
       <ProductLabels products={labelled} onClose={() => setLabelled(null)} />
       <ProductDialogs

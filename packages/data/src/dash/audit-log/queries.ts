@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
 import { firstPageParam, nextPageParam } from "../../cursor-pages.ts";
+import { givenOf } from "../../given-of.ts";
 import { historyKeys } from "../history/queries.ts";
 import type { AuditQuery } from "./view.ts";
 
@@ -10,18 +11,9 @@ export const auditLogQuery = (api: Api, query: AuditQuery) =>
   infiniteQueryOptions({
     queryKey: [...historyKeys.all, "audit-log", query],
     queryFn: ({ pageParam: { cursor }, signal }) => {
-      const { from, to, by, entity, group } = query;
+      const { group, ...filter } = query;
       return api.call("listAuditLog", {
-        query:
-          group === null
-            ? {
-                from: from || undefined,
-                to: to || undefined,
-                by: by || undefined,
-                entity: entity ?? undefined,
-                cursor,
-              }
-            : { group: String(group), cursor },
+        query: { ...(group === null ? givenOf(filter) : { group: String(group) }), cursor },
         signal,
       });
     },

@@ -4,6 +4,7 @@ import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } fro
 
 import type { Api } from "../../api.ts";
 import type { RequestBody, ResponseBody } from "../../call.ts";
+import { givenOf } from "../../given-of.ts";
 import { adminKeys } from "../admins/session.ts";
 import { conflictOf } from "../conflict.ts";
 import { invalidateProducts } from "../products/queries.ts";
@@ -57,48 +58,14 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
   queryOptions({
     queryKey: adminOrderKeys.page(query),
     queryFn: async ({ signal }): Promise<Omit<AdminOrderRows, "at">> => {
-      const {
-        pageIndex,
-        pageSize,
-        search,
-        state,
-        sort,
-        from,
-        to,
-        min,
-        max,
-        channel,
-        place,
-        branch,
-        payment,
-        pay_by,
-        returns,
-        sales,
-        category,
-        brand,
-        person,
-      } = query;
+      const { pageIndex, pageSize, search, sort, ...filter } = query;
       const { data, total, states } = await api.call("listAdminOrders", {
         query: {
           page: pageIndex + 1,
           per_page: pageSize,
           query: search || undefined,
-          state: state ?? undefined,
           sort: sort === "newest" ? undefined : sort,
-          from: from || undefined,
-          to: to || undefined,
-          min: min || undefined,
-          max: max || undefined,
-          channel: channel || undefined,
-          place: place || undefined,
-          branch: branch || undefined,
-          payment: payment || undefined,
-          pay_by: pay_by || undefined,
-          returns: returns || undefined,
-          sales: sales || undefined,
-          category: category || undefined,
-          brand: brand || undefined,
-          person: person || undefined,
+          ...givenOf(filter),
         },
         signal,
       });

@@ -74,86 +74,61 @@ export function useAdminOrderModel({
 }: AdminOrderModelInput): AdminOrderView & { readonly isMissing: boolean } {
   const api = useApi();
   const order = useQuery(adminOrderQuery(api, id));
+  const keys = useIdempotencyKeys();
+  const updated = noticesOf(onNotice, "updated", onDone);
+  const saved = noticesOf(onNotice, "saved", onDone);
+  /** What follows a request that is sent with a key: with its outcome, the key has served. */
+  const recorded = {
+    ...saved,
+    onSuccess: (answer: unknown, sent: { readonly body: unknown }) => {
+      keys.forget(sent.body);
+      saved.onSuccess(answer, sent);
+    },
+  };
   const state = useSingleMutation(
     changeOrderStateMutation(api, id, dialog?.kind === "state" ? dialog.to : null),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
   const note = useSingleMutation(changeOrderNoteMutation(api, id), noticesOf(onNotice, "saved", onNoteSaved));
-  const lines = useSingleMutation(
-    changeOrderLinesMutation(api, id, dialog?.kind === "lines"),
-    noticesOf(onNotice, "updated", onDone),
-  );
+  const lines = useSingleMutation(changeOrderLinesMutation(api, id, dialog?.kind === "lines"), updated);
   const delivery = useSingleMutation(
     changeOrderDeliveryMutation(api, id, dialog?.kind === "delivery"),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
-  const payBy = useSingleMutation(
-    changeOrderPayByMutation(api, id, dialog?.kind === "payBy"),
-    noticesOf(onNotice, "updated", onDone),
-  );
+  const payBy = useSingleMutation(changeOrderPayByMutation(api, id, dialog?.kind === "payBy"), updated);
   const offers = useQuery({ ...paymentsQuery(api), enabled: dialog?.kind === "payBy" }).data ?? null;
-  const buyer = useSingleMutation(
-    changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"),
-    noticesOf(onNotice, "updated", onDone),
-  );
-  const costs = useSingleMutation(
-    changeOrderCostsMutation(api, id, dialog?.kind === "costs"),
-    noticesOf(onNotice, "updated", onDone),
-  );
+  const buyer = useSingleMutation(changeOrderBuyerMutation(api, id, dialog?.kind === "buyer"), updated);
+  const costs = useSingleMutation(changeOrderCostsMutation(api, id, dialog?.kind === "costs"), updated);
   const quotation = useSingleMutation(
     changeQuotationMutation(api, id, dialog?.kind === "quotation"),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
   const quotationMail = useSingleMutation(mailQuotationMutation(api, id));
   const taxIssue = useMutation(issueTaxDocumentMutation(api, id));
-  const costsChange = useChange(costs);
-  const keys = useIdempotencyKeys();
-  const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), {
-    ...noticesOf(onNotice, "saved", onDone),
-    onSuccess: (_answer, { body }) => {
-      keys.forget(body);
-      onNotice("saved");
-      onDone();
-    },
-  });
+  const payment = useSingleMutation(recordPaymentMutation(api, id, dialog?.kind === "payment"), recorded);
   const decline = useSingleMutation(
     declineProofMutation(api, id, dialog?.kind === "declineProof" ? dialog.proofId : null),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
   const voiding = useSingleMutation(
     voidPaymentMutation(api, id, dialog?.kind === "void" ? dialog.paymentId : null),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
-  const sending = useSingleMutation(sendParcelMutation(api, id, dialog?.kind === "parcel"), {
-    ...noticesOf(onNotice, "saved", onDone),
-    onSuccess: (_answer, { body }) => {
-      keys.forget(body);
-      onNotice("saved");
-      onDone();
-    },
-  });
+  const sending = useSingleMutation(sendParcelMutation(api, id, dialog?.kind === "parcel"), recorded);
   const parcelVoiding = useSingleMutation(
     voidParcelMutation(api, id, dialog?.kind === "voidParcel" ? dialog.parcelId : null),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
-  const returning = useSingleMutation(recordReturnMutation(api, id, dialog?.kind === "return"), {
-    ...noticesOf(onNotice, "saved", onDone),
-    onSuccess: (_answer, { body }) => {
-      keys.forget(body);
-      onNotice("saved");
-      onDone();
-    },
-  });
+  const returning = useSingleMutation(recordReturnMutation(api, id, dialog?.kind === "return"), recorded);
   const returnVoiding = useSingleMutation(
     voidReturnMutation(api, id, dialog?.kind === "voidReturn" ? dialog.returnId : null),
-    noticesOf(onNotice, "updated", onDone),
+    updated,
   );
   const branches =
     useQuery({
       ...deliveryQuery(api),
       enabled: dialog?.kind === "delivery" || dialog?.kind === "payment" || dialog?.kind === "return",
     }).data?.branches ?? NO_BRANCHES;
-  const linesChange = useChange(lines);
   const change = useChangesElsewhere().get(id);
   const isNewer = change !== undefined && order.data !== undefined && change.version > order.data.version;
   return {
@@ -165,9 +140,43 @@ export function useAdminOrderModel({
     productSearch: useProductSearch(),
     isMissing: isNotFound(order.error),
     order: toRemote(order),
-    stateChange: useChange(state),
-    noteChange: useChange(note),
-    quotationChange: useChange(quotation),
+    changes: {
+      state: useChange(state),
+      note: useChange(note),
+      quotation: useChange(quotation),
+      buyer: useChange(buyer),
+      costs: {
+        ...useChange(costs),
+        onSubmit: ({ version, costs: corrected }) => costs.submit({ version, costs: [...corrected] }),
+      },
+      delivery: {
+        ...useChange(delivery),
+        branches,
+      },
+      payBy: { ...useChange(payBy), offers },
+      payment: {
+        ...useChange(payment),
+        branches,
+        onSubmit: (body) => payment.submit({ body, idempotencyKey: keys.keyOf(body) }),
+      },
+      declineProof: useChange(decline),
+      void: useChange(voiding),
+      parcel: {
+        ...useChange(sending),
+        onSubmit: (body) => sending.submit({ body, idempotencyKey: keys.keyOf(body) }),
+      },
+      voidParcel: useChange(parcelVoiding),
+      return: {
+        ...useChange(returning),
+        branches,
+        onSubmit: (body) => returning.submit({ body, idempotencyKey: keys.keyOf(body) }),
+      },
+      voidReturn: useChange(returnVoiding),
+      lines: {
+        ...useChange(lines),
+        onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),
+      },
+    },
     quotationMail: {
       submission: toSubmission(quotationMail, errorCodeOrMessage),
       sent: quotationMail.data?.status ?? null,
@@ -179,38 +188,6 @@ export function useAdminOrderModel({
         if (!taxIssue.isPending) taxIssue.mutate(request, { onSuccess: onIssued });
       },
       onReset: taxIssue.reset,
-    },
-    buyerChange: useChange(buyer),
-    costsChange: {
-      ...costsChange,
-      onSubmit: ({ version, costs: corrected }) => costs.submit({ version, costs: [...corrected] }),
-    },
-    deliveryChange: {
-      ...useChange(delivery),
-      branches,
-    },
-    payByChange: { ...useChange(payBy), offers },
-    paymentChange: {
-      ...useChange(payment),
-      branches,
-      onSubmit: (body) => payment.submit({ body, idempotencyKey: keys.keyOf(body) }),
-    },
-    proofDecline: useChange(decline),
-    voidChange: useChange(voiding),
-    parcelChange: {
-      ...useChange(sending),
-      onSubmit: (body) => sending.submit({ body, idempotencyKey: keys.keyOf(body) }),
-    },
-    parcelVoidChange: useChange(parcelVoiding),
-    returnChange: {
-      ...useChange(returning),
-      branches,
-      onSubmit: (body) => returning.submit({ body, idempotencyKey: keys.keyOf(body) }),
-    },
-    returnVoidChange: useChange(returnVoiding),
-    linesChange: {
-      ...linesChange,
-      onSubmit: ({ version, lines: edited }) => lines.submit({ version, lines: [...edited] }),
     },
   };
 }

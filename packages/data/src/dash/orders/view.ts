@@ -227,6 +227,52 @@ export type OrderDialog =
   | { readonly kind: "return" }
   | { readonly kind: "voidReturn"; readonly returnId: number };
 
+/** The changes of an order, by the kinds of their dialogs, and that of its note, which has none. */
+interface OrderChanges {
+  /** The change of the order's state. */
+  readonly state: OrderChangeView<OrderStateEntry>;
+  /** The change of a quotation's last day and terms. */
+  readonly quotation: OrderChangeView<QuotationEntry>;
+  /** The correction of the order's buyer. */
+  readonly buyer: OrderChangeView<OrderBuyerEntry>;
+  /** The change of the administrators' note. */
+  readonly note: OrderChangeView<OrderNoteEntry>;
+  /** The change of the order's lines. */
+  readonly lines: OrderChangeView<OrderLinesEntry>;
+  /** The change of the order's delivery. */
+  readonly delivery: OrderChangeView<OrderDeliveryEntry> & {
+    /** The names of the branches at which orders are picked up. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** The correction of what the order's lines cost the shop. */
+  readonly costs: OrderChangeView<OrderCostsEntry>;
+  /** The change of how the order is to be paid. */
+  readonly payBy: OrderChangeView<OrderPayByEntry> & {
+    /** What the shop offers; null until it is loaded. */
+    readonly offers: PaymentOffers | null;
+  };
+  /** A new entry of the order's ledger. */
+  readonly payment: OrderChangeView<NewPayment> & {
+    /** The names of the branches that take or give money. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** Declines a proof of payment. */
+  readonly declineProof: OrderChangeView<ProofDeclineEntry>;
+  /** Takes back an entry of the order's ledger by its id. */
+  readonly void: OrderChangeView<number>;
+  /** A new parcel of the order. */
+  readonly parcel: OrderChangeView<NewParcel>;
+  /** Takes back a parcel by its id. */
+  readonly voidParcel: OrderChangeView<number>;
+  /** What came back of the order. */
+  readonly return: OrderChangeView<NewReturn> & {
+    /** The names of the branches that give money back. */
+    readonly branches: readonly Bilingual[];
+  };
+  /** Takes back a return. */
+  readonly voidReturn: OrderChangeView<ReturnVoidEntry>;
+}
+
 /** What the page of an order in the dashboard reads and calls. */
 export interface AdminOrderView extends OrderReminderView {
   /** The order with its lines, buyer and log. */
@@ -239,10 +285,8 @@ export interface AdminOrderView extends OrderReminderView {
   readonly reloading: boolean;
   /** Fetches the newer version; what is entered stays. */
   readonly onReload: () => void;
-  /** The change of the order's state. */
-  readonly stateChange: OrderChangeView<OrderStateEntry>;
-  /** The change of a quotation's last day and terms. */
-  readonly quotationChange: OrderChangeView<QuotationEntry>;
+  /** What changes the order. */
+  readonly changes: OrderChanges;
   /** The mail that brings the quotation to its buyer; whether one was written is null before an answer, false where the buyer has it already. */
   readonly quotationMail: {
     readonly submission: Submission;
@@ -257,44 +301,6 @@ export interface AdminOrderView extends OrderReminderView {
     /** Forgets a failure, before another question. */
     readonly onReset: () => void;
   };
-  /** The correction of the order's buyer. */
-  readonly buyerChange: OrderChangeView<OrderBuyerEntry>;
-  /** The change of the administrators' note. */
-  readonly noteChange: OrderChangeView<OrderNoteEntry>;
-  /** The change of the order's lines. */
-  readonly linesChange: OrderChangeView<OrderLinesEntry>;
-  /** The change of the order's delivery. */
-  readonly deliveryChange: OrderChangeView<OrderDeliveryEntry> & {
-    /** The names of the branches at which orders are picked up. */
-    readonly branches: readonly Bilingual[];
-  };
-  /** The correction of what the order's lines cost the shop. */
-  readonly costsChange: OrderChangeView<OrderCostsEntry>;
-  /** The change of how the order is to be paid. */
-  readonly payByChange: OrderChangeView<OrderPayByEntry> & {
-    /** What the shop offers; null until it is loaded. */
-    readonly offers: PaymentOffers | null;
-  };
-  /** A new entry of the order's ledger. */
-  readonly paymentChange: OrderChangeView<NewPayment> & {
-    /** The names of the branches that take or give money. */
-    readonly branches: readonly Bilingual[];
-  };
-  /** Declines a proof of payment. */
-  readonly proofDecline: OrderChangeView<ProofDeclineEntry>;
-  /** Takes back an entry of the order's ledger by its id. */
-  readonly voidChange: OrderChangeView<number>;
-  /** A new parcel of the order. */
-  readonly parcelChange: OrderChangeView<NewParcel>;
-  /** Takes back a parcel by its id. */
-  readonly parcelVoidChange: OrderChangeView<number>;
-  /** What came back of the order. */
-  readonly returnChange: OrderChangeView<NewReturn> & {
-    /** The names of the branches that give money back. */
-    readonly branches: readonly Bilingual[];
-  };
-  /** Takes back a return. */
-  readonly returnVoidChange: OrderChangeView<ReturnVoidEntry>;
   /** Finds products to add to the lines. */
   readonly productSearch: ProductSearchView;
 }

@@ -76,9 +76,6 @@ export function useProductFormModel({
   const sameNumber = useQuery(samePartNumberQuery(api, debounced)).data;
   const own = stored?.id ?? id;
 
-  const linkedNames = useLinkedNames();
-  const productSearch = useProductSearch();
-
   const [files, setFiles] = useState<FileResult | null>(null);
   const noticeOf = ({
     failures,
@@ -123,13 +120,13 @@ export function useProductFormModel({
     attributes: toRemote(attributes),
     suppliers: toRemote(suppliers),
     conflict,
-    progress,
-    pictures,
-    files,
-    samePartNumber: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
-    onPartNumber: setPartNumber,
-    productSearch,
-    ...linkedNames,
+    uploads: { progress, pictures, files },
+    partNumber: {
+      same: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
+      onPartNumber: setPartNumber,
+    },
+    productSearch: useProductSearch(),
+    linkedNames: useLinkedNames(),
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),
     submission: toSubmission(save, errorCodeOrMessage),
     onSubmit: (values, selection, fileSelection) =>

@@ -142,8 +142,26 @@ export interface LinkedNames {
   readonly onLinkedIds: (ids: readonly number[]) => void;
 }
 
+/** What became of the files of a product form, pictures and others. */
+interface ProductUploads {
+  /** The share of each file that is uploaded. */
+  readonly progress: UploadProgress;
+  /** A new object after each save that left pictures or files unsaved; null before. */
+  readonly pictures: PictureResult | null;
+  /** The same for files. */
+  readonly files: FileResult | null;
+}
+
+/** What finds other products with the part number of a form. */
+export interface PartNumberCheck {
+  /** Other products that have the part number of the form; empty while it is typed. */
+  readonly same: ReadonlyArray<SameProduct>;
+  /** Called with the part number of the form, and after each change of it. */
+  readonly onPartNumber: (partNumber: string) => void;
+}
+
 /** What the form of a product reads and calls. */
-export interface ProductFormView extends FormState, LinkedNames {
+export interface ProductFormView extends FormState {
   /** Whether the administrator sees and changes what the product costs the shop. */
   readonly seesCosts: boolean;
   /** The product to edit; null for a new one. */
@@ -158,16 +176,12 @@ export interface ProductFormView extends FormState, LinkedNames {
   readonly suppliers: Remote<ReadonlyArray<SupplierChoice>>;
   /** The product as another person has saved it in the meantime; null without a conflict. */
   readonly conflict: AdminProduct | null;
-  /** Share of each file that is uploaded, 0 to 1, by the key of its picture. */
-  readonly progress: UploadProgress;
-  /** A new object after each save that left pictures or files unsaved; null before. */
-  readonly pictures: PictureResult | null;
-  /** The same for files. */
-  readonly files: FileResult | null;
-  /** Other products that have the part number of the form; empty while it is typed. */
-  readonly samePartNumber: ReadonlyArray<SameProduct>;
-  /** Called with the part number of the form, and after each change of it. */
-  readonly onPartNumber: (partNumber: string) => void;
+  /** What became of its pictures and files. */
+  readonly uploads: ProductUploads;
+  /** Finds other products with its part number. */
+  readonly partNumber: PartNumberCheck;
+  /** The names of the products that it links to. */
+  readonly linkedNames: LinkedNames;
   /** Finds products to link to. */
   readonly productSearch: ProductSearchView;
   /** Called with the valid values of the form, its pictures and its files. */

@@ -43,29 +43,39 @@ export function usePurchaseModel(
   return {
     isMissing: isNotFound(page.error),
     purchase: toRemote(page),
-    adding: toSubmission(add, (error) => fieldErrorsOf(error)["qty"] ?? errorCodeOrMessage(error)),
-    added: add.data ?? null,
-    onAdd: (code, qty, productId) => add.submit({ code, qty, id: productId }),
-    editing: toSubmission(edit, errorCodeOrMessage),
-    onQty: (productId, qty) => edit.submit({ productId, qty }),
-    onPack: (productId, pack, qty) => edit.submit({ productId, pack, qty }),
-    onCost: (productId, cost) => edit.submit({ productId, cost }),
-    onArrived: (productId, arrived) => edit.submit({ productId, arrived }),
-    scans,
-    upload: toSubmission(upload, (error) => fieldErrorsOf(error)["file"] ?? errorCodeOrMessage(error)),
-    list: upload.data ?? null,
-    onList: async (file, replace) => {
-      // A list whose answer was lost is sent again with its key, and not counted twice.
-      const content = { text: await file.text(), replace };
-      upload.submit({ body: { file, replace }, content, idempotencyKey: keys.keyOf(content) });
+    add: {
+      adding: toSubmission(add, (error) => fieldErrorsOf(error)["qty"] ?? errorCodeOrMessage(error)),
+      added: add.data ?? null,
+      onAdd: (code, qty, productId) => add.submit({ code, qty, id: productId }),
     },
-    noting: toSubmission(note, errorCodeOrMessage),
-    onNote: (text, before) => note.submit({ note: text, before }),
-    moving: toSubmission(move, errorCodeOrMessage),
-    onSend: (version) => move.submit({ to: "sent", version }),
-    onCancel: () => move.submit({ to: "cancelled" }),
-    onBook: (version, isConfirmed = false) => move.submit({ to: "booked", version, isConfirmed }),
-    costs: costJumpsOf(move.error),
-    onKeepCosts: move.reset,
+    edits: {
+      editing: toSubmission(edit, errorCodeOrMessage),
+      onQty: (productId, qty) => edit.submit({ productId, qty }),
+      onPack: (productId, pack, qty) => edit.submit({ productId, pack, qty }),
+      onCost: (productId, cost) => edit.submit({ productId, cost }),
+      onArrived: (productId, arrived) => edit.submit({ productId, arrived }),
+    },
+    scans,
+    arrivals: {
+      upload: toSubmission(upload, (error) => fieldErrorsOf(error)["file"] ?? errorCodeOrMessage(error)),
+      list: upload.data ?? null,
+      onList: async (file, replace) => {
+        // A list whose answer was lost is sent again with its key, and not counted twice.
+        const content = { text: await file.text(), replace };
+        upload.submit({ body: { file, replace }, content, idempotencyKey: keys.keyOf(content) });
+      },
+    },
+    note: {
+      noting: toSubmission(note, errorCodeOrMessage),
+      onNote: (text, before) => note.submit({ note: text, before }),
+    },
+    moves: {
+      moving: toSubmission(move, errorCodeOrMessage),
+      onSend: (version) => move.submit({ to: "sent", version }),
+      onCancel: () => move.submit({ to: "cancelled" }),
+      onBook: (version, isConfirmed = false) => move.submit({ to: "booked", version, isConfirmed }),
+      costs: costJumpsOf(move.error),
+      onKeepCosts: move.reset,
+    },
   };
 }

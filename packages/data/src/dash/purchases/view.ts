@@ -105,16 +105,18 @@ interface ArrivedList {
   readonly unread: readonly UnreadArrival[];
 }
 
-/** What the page of a purchase order reads and calls. */
-export interface PurchaseView {
-  /** The order with the lines of one page. */
-  readonly purchase: Remote<PurchasePage>;
+/** What adds products to a draft. */
+export interface PurchaseAddView {
   /** The request that adds a product. */
   readonly adding: Submission;
   /** What the last one has done; null before. */
   readonly added: AddedLine | null;
   /** Adds pieces of a product that has a code; `id` is the chosen one where several have it. */
   readonly onAdd: (code: string, qty: number, id?: number) => void;
+}
+
+/** What changes the lines of an order. */
+export interface PurchaseLinesView {
   /** The request that changes a line. */
   readonly editing: Submission;
   /** Sets the pieces of a line of a draft; 0 removes it. */
@@ -125,18 +127,28 @@ export interface PurchaseView {
   readonly onCost: (productId: number, cost: string) => void;
   /** Sets the pieces of a line that have arrived and are not booked. */
   readonly onArrived: (productId: number, qty: number) => void;
-  /** Codes as they are scanned. */
-  readonly scans: ScansView;
+}
+
+/** What counts a list of what arrived. */
+export interface ArrivalListView {
   /** The upload of a list of what arrived; an error is the reason for which it cannot be read. */
   readonly upload: Submission;
   /** What the last list has counted; null before. */
   readonly list: ArrivedList | null;
   /** Counts a list; its pieces stand for what was counted and not booked of its products before where `replace`. */
   readonly onList: (file: File, replace: boolean) => void | Promise<void>;
+}
+
+/** What stores the note of an order. */
+export interface PurchaseNoteView {
   /** The request that stores the note. */
   readonly noting: Submission;
   /** Stores the note for the supplier in place of the one before, which the form has shown. */
   readonly onNote: (note: string, before: string) => void;
+}
+
+/** What moves an order on. */
+export interface PurchaseMoveView {
   /** The request that marks the order as sent, cancels it, or books what arrived. */
   readonly moving: Submission;
   /** Marks the draft in a version as sent. */
@@ -149,4 +161,22 @@ export interface PurchaseView {
   readonly costs: ReadonlyArray<CostJump>;
   /** Leaves the costs unconfirmed, so that the lines can be checked. */
   readonly onKeepCosts: () => void;
+}
+
+/** What the page of a purchase order reads and calls. */
+export interface PurchaseView {
+  /** The order with the lines of one page. */
+  readonly purchase: Remote<PurchasePage>;
+  /** Adds products to a draft. */
+  readonly add: PurchaseAddView;
+  /** Changes the lines. */
+  readonly edits: PurchaseLinesView;
+  /** Codes as they are scanned. */
+  readonly scans: ScansView;
+  /** Counts a list of what arrived. */
+  readonly arrivals: ArrivalListView;
+  /** Stores the note. */
+  readonly note: PurchaseNoteView;
+  /** Sends, cancels or books the order. */
+  readonly moves: PurchaseMoveView;
 }

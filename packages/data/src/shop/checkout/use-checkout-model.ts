@@ -157,9 +157,8 @@ export function useCheckoutModel({
   return {
     lines,
     delivery,
-    deliveryRefusal: rejection.delivery,
     payment,
-    paymentRefusal: rejection.payment,
+    refusals: rejection,
     errors: rejection.errors,
     submission: toSubmission(
       { isPending: order.isPending, error: rejection.failed ? error : null },

@@ -25,12 +25,13 @@ export interface CheckoutView extends FormState, Pick<CartView, "lines" | "onAcc
   readonly earlier: string | null;
   /** The choice of where the order goes; without it nothing about delivery is shown. */
   readonly delivery?: DeliveryView | undefined;
-  /** Why the server refused the cost of delivery that the last order stated; null where it did not. */
-  readonly deliveryRefusal?: DeliveryRefusal | null | undefined;
   /** The choice of how the order is paid; without it nothing about payment is shown. */
   readonly payment?: PaymentView | undefined;
-  /** Why the server refused the payment that the last order stated; null where it did not. */
-  readonly paymentRefusal?: PaymentRefusal | null | undefined;
+  /** Why the server refused the cost of delivery, or the payment, that the last order stated; null where it did not. */
+  readonly refusals?: {
+    readonly delivery: DeliveryRefusal | null;
+    readonly payment: PaymentRefusal | null;
+  };
   /** Called with the valid entries; sends the order. */
   readonly onSubmit: (info: CheckoutInfo) => void;
   /** Called instead of `onSubmit` where the form is invalid. */

@@ -135,18 +135,25 @@ function collect(node: Node, into: Set<Kind>): void {
   for (const next of node.next.values()) collect(next, into);
 }
 
-/** The kinds of which a name, else a further word of a name, begins with a folded word: 'ardu' is an Arduino, 'لح' what one solders with. */
-export function kindsBegun(word: string): Kind[] {
-  if (word.length < MIN_BEGINNING) return [];
-  const begunIn = (node: Node): Set<Kind> => {
+/** Kinds whose names begin with a word that is still being typed. */
+export interface BegunKinds {
+  /** The shortest word that it may become. */
+  readonly word: string;
+  readonly ids: readonly string[];
+}
+
+/** The kinds of which a name, else a further word of a name, begins with a folded word: 'ardu' is an Arduino, 'لح' what one solders with. Null where none does. */
+export function kindsBegun(word: string): BegunKinds | null {
+  if (word.length < MIN_BEGINNING) return null;
+  const begunIn = (nodes: readonly Node[]): BegunKinds | null => {
+    const next = nodes.flatMap((node) => [...node.next]).filter(([name]) => name.startsWith(word));
     const found = new Set<Kind>();
-    for (const [next, rest] of node.next) if (next.startsWith(word)) collect(rest, found);
-    return found;
+    for (const [, node] of next) collect(node, found);
+    const ids = [...found].filter(({ isUsual }) => isUsual).map(({ id }) => id);
+    const [shortest = word] = next.map(([name]) => name).toSorted((a, b) => a.length - b.length);
+    return ids.length > 0 ? { word: shortest, ids } : null;
   };
-  const first = begunIn(root);
-  const found =
-    first.size > 0 ? first : new Set([...root.next.values()].flatMap((node) => [...begunIn(node)]));
-  return [...found].filter(({ isUsual }) => isUsual);
+  return begunIn([root]) ?? begunIn([...root.next.values()]);
 }
 
 /** A kind with its wider ones. */

@@ -3,8 +3,6 @@ import { useAdminAccountsModel } from "@shop/data/dash/admins/use-admin-accounts
 import { ready } from "@shop/data/view.ts";
 import { adminRights, rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { fill } from "@shop/i18n/fill.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
@@ -203,7 +201,6 @@ Default.test(
   {
     ...english,
     render: (args: AccountsScreenProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShop({ adminSignedIn: true }))),
   },
   async ({ userEvent, canvas }) => {
     await canvas.findByText("admin@nilometer.example");

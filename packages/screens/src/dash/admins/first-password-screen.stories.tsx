@@ -1,11 +1,11 @@
 import { useAdminPasswordModel } from "@shop/data/dash/admins/use-admin-password-model.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
+import { openShop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import { FirstPasswordScreen, type FirstPasswordScreenProps } from "./first-password-screen.tsx";
@@ -26,9 +26,9 @@ const meta = preview.meta({
     onTheme: fn(),
     onLocale: fn(),
   },
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     onChanged.mockClear();
-    msw.use(...handlersOf(demoShop({ adminSignedIn: true, mustChangePassword: true })));
+    openShop(demoShop({ adminSignedIn: true, mustChangePassword: true }));
   },
 });
 

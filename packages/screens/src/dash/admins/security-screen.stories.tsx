@@ -4,8 +4,6 @@ import { usePasskeysModel } from "@shop/data/dash/admins/use-passkeys-model.ts";
 import { useSessionsModel } from "@shop/data/dash/admins/use-sessions-model.ts";
 import { useTwoFactorModel } from "@shop/data/dash/admins/use-two-factor-model.ts";
 import { ready } from "@shop/data/view.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mockAdmin } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -13,6 +11,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
@@ -181,13 +180,12 @@ Default.test(
   {
     ...english,
     render: () => <Connected />,
-    beforeEach: ({ msw }) => {
+    beforeEach: () => {
       create.mockReset();
       create.mockResolvedValueOnce(null).mockResolvedValueOnce({
         ...credential,
         response: { clientDataJSON: "e30", attestationObject: "oA" },
       });
-      msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
     },
   },
   async ({ canvas, userEvent }) => {
@@ -219,7 +217,6 @@ Default.test(
   {
     ...english,
     render: () => <Connected />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShop({ adminSignedIn: true }))),
   },
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set up" }));
@@ -273,13 +270,11 @@ Default.test(
   {
     ...english,
     render: () => <Connected />,
-    beforeEach: ({ msw }) => {
-      const shop = demoShop({ adminSignedIn: true });
+    beforeEach: () => {
       shop.state.sessions = [
         ...shop.state.sessions,
         ...sessions.slice(1, 2).map((one) => Object.assign({ email: shop.state.adminEmail }, one)),
       ];
-      msw.use(...handlersOf(shop));
     },
   },
   async ({ canvas, userEvent }) => {

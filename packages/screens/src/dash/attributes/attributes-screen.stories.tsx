@@ -2,14 +2,12 @@ import { useAttributesModel } from "@shop/data/dash/attributes/use-attributes-mo
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
@@ -38,8 +36,6 @@ const [first] = catalogue.attributes;
 const list = catalogue.attributes.find(({ kind, name }) => kind === "choice" && name === "Technology");
 if (!first || !list) throw new Error("The catalogue has too few attributes.");
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Specifications",
   component: AttributesScreen,
@@ -48,9 +44,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 });

@@ -1,17 +1,14 @@
 import { useDefinitionImportModel } from "@shop/data/dash/attributes/use-definition-import-model.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { DefinitionImportScreen } from "./definition-import-screen.tsx";
-
-let shop: MockShop;
 
 /** The screen over its model. */
 function Connected() {
@@ -34,10 +31,6 @@ const meta = preview.type<RenderedFrom>().meta({
   component: DefinitionImportScreen,
   render: () => <Connected />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
-  },
 });
 
 /** No file is chosen yet. */

@@ -1,14 +1,12 @@
 import { useAdminBrandsModel } from "@shop/data/dash/brands/use-admin-brands-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
@@ -32,8 +30,6 @@ function Connected(start: StoryPlace) {
   return <BrandsScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
 }
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Brands",
   component: BrandsScreen,
@@ -42,9 +38,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 });
@@ -215,6 +209,19 @@ Default.test("D-97 a brand is deleted, and restored", english, async ({ canvas, 
   await expect(await row("Kelvra")).toBeVisible();
   await expect(shop.state.brands).toContainEqual(first);
 });
+
+WithoutEntry.test(
+  "D-97 once the last brand is deleted the focus is on the table, which says its name",
+  english,
+  async ({ canvas, userEvent }) => {
+    await command("Kelvra", "delete", { userEvent });
+    const question = await dialog("alertdialog");
+    question.getByRole("button", { name: "Yes, delete it!" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByText(/^There are no brands yet/);
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Brands" })).toHaveFocus());
+  },
+);
 
 Default.test("D-97 a change of a brand is in its history", english, async ({ userEvent }) => {
   await command("Kelvra", "edit", { userEvent });

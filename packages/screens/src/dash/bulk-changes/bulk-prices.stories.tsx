@@ -1,9 +1,10 @@
 import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
-import { type PageProps, aRule, newValues, onApplied, shop, setup } from "./bulk-screen.story-setup.tsx";
+import { type PageProps, aRule, newValues, onApplied, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const meta = preview.type<RenderedFrom<PageProps>>().meta({

@@ -4,17 +4,10 @@ import { expect, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
-import {
-  type PageProps,
-  aRule,
-  newValues,
-  onApplied,
-  plus7,
-  shop,
-  setup,
-} from "./bulk-screen.story-setup.tsx";
+import { type PageProps, aRule, newValues, onApplied, plus7, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const meta = preview.type<RenderedFrom<PageProps>>().meta({

@@ -4,11 +4,11 @@ import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/da
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { StoryContext } from "@storybook/react-vite";
+import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { fn } from "storybook/test";
+
+import { openShop, shop } from "#storybook/story-shop.ts";
 
 import { BulkScreen } from "./bulk-screen.tsx";
 
@@ -56,8 +56,6 @@ const attributes = [
   attribute(905, "Bandwidth", { unit: "hertz", sub_category_ids: [99] }),
 ];
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
 /** Called when a change is applied. */
 export const onApplied = fn();
 
@@ -105,17 +103,18 @@ export const setup = {
   },
   parameters: { layout: "padded" as const },
   args: { selection: { filter: { query: "" } }, rule: plus7 },
-  beforeEach: ({ msw }: StoryContext) => {
+  beforeEach: () => {
     onApplied.mockClear();
     const { categories, subCategories } = catalogue;
     const attributeTexts = new Map([
       [1, { 901: "1k", 902: "0805" }],
       [2, { 901: "4k7" }],
     ]);
-    shop = createMockShop(
-      { categories, subCategories, products, slides: [], attributes, attributeTexts },
-      { adminSignedIn: true },
+    openShop(
+      createMockShop(
+        { categories, subCategories, products, slides: [], attributes, attributeTexts },
+        { adminSignedIn: true },
+      ),
     );
-    msw.use(...handlersOf(shop));
   },
 };

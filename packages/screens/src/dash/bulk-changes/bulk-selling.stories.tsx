@@ -2,9 +2,10 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
-import { type PageProps, aRule, newValues, onApplied, setup, shop } from "./bulk-screen.story-setup.tsx";
+import { type PageProps, aRule, newValues, onApplied, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 /** Products that are bags, whose names say so but for the last. */
@@ -21,8 +22,8 @@ const meta = preview.type<RenderedFrom<PageProps>>().meta({
   component: BulkScreen,
   ...setup,
   args: { selection: { ids: [1, 11, 12, 13] }, rule: aRule({ field: "unit", change: "from_name" }) },
-  beforeEach: (context) => {
-    setup.beforeEach(context);
+  beforeEach: () => {
+    setup.beforeEach();
     shop.state.products = [...shop.state.products, ...bags];
   },
 });

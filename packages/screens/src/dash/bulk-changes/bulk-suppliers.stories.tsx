@@ -2,9 +2,10 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
-import { aRule, newValues, onApplied, type PageProps, setup, shop } from "./bulk-screen.story-setup.tsx";
+import { aRule, newValues, onApplied, type PageProps, setup } from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 /** Gives the shop two suppliers, of which one supplies the first product. */

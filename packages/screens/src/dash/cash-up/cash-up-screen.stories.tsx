@@ -2,15 +2,13 @@ import { useCashUpModel } from "@shop/data/dash/cash-up/use-cash-up-model.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
@@ -18,7 +16,6 @@ import { inDash } from "../stories/in-dash.tsx";
 import { withRights } from "../stories/with-rights.tsx";
 import { CashUpScreen } from "./cash-up-screen.tsx";
 
-let shop: MockShop;
 const onDay = fn();
 const DAY = "2026-03-02";
 const branch: Bilingual = { en: "Cairo, Bab al-Luq", ar: "القاهرة، باب اللوق" };
@@ -48,14 +45,12 @@ const meta = preview.type<RenderedFrom>().meta({
   component: CashUpScreen,
   render: () => <Connected />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders({ adminSignedIn: true });
+  beforeEach: () => {
     // The last one is the newest, which is listed first.
     pay("instapay", "3850.00", null);
     pay("courier", "2900.00", null);
     pay("cash", "200.00", branch, "mona@nilometer.example");
     pay("cash", "1450.50");
-    msw.use(...handlersOf(shop));
   },
 });
 

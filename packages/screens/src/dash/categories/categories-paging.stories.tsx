@@ -1,8 +1,9 @@
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { placeArgTypes, type StoryPlace } from "../stories/list-place.ts";
 import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
-import { setup, shop } from "./categories-screen.story-setup.tsx";
+import { setup } from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

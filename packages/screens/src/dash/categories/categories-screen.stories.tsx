@@ -10,6 +10,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, onEnglishPhone } from "../../stories/page.tsx";
 import { ListTable } from "../shared/list/list-table.tsx";
@@ -27,15 +28,7 @@ import {
   shows,
   upload,
 } from "../stories/list-steps.ts";
-import {
-  change,
-  first,
-  imageField,
-  orderedNames,
-  second,
-  shop,
-  setup,
-} from "./categories-screen.story-setup.tsx";
+import { change, first, imageField, orderedNames, second, setup } from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

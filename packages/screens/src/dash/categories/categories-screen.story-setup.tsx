@@ -3,11 +3,9 @@ import { useAdminCategoriesModel } from "@shop/data/dash/categories/use-admin-ca
 import { bySortIndex } from "@shop/domain/catalogue/sorting.ts";
 import { existing } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { StoryContext } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { framedInDocs } from "../../stories/page.tsx";
@@ -38,9 +36,6 @@ export const first = existing(inOrder[0]);
 /** The second category. */
 export const second = existing(inOrder[1]);
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
-
 /** Changes a category of the mocked shop, as a colleague does. */
 export const change = (id: number, changes: Partial<AdminCategory>): void => {
   shop.state.categories = shop.state.categories.map((one) =>
@@ -53,9 +48,7 @@ export const setup = {
   render: (args: StoryPlace) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }: StoryContext) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 };

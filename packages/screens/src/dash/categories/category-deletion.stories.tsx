@@ -2,12 +2,13 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { dialog, noticed, noticeGone, shows } from "../stories/list-steps.ts";
-import { first, orderedNames, shop, setup } from "./categories-screen.story-setup.tsx";
+import { first, orderedNames, setup } from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

@@ -4,13 +4,14 @@ import { noteForms } from "@shop/mocks/sent-forms.ts";
 import { expect, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { closed, command, dialog, noticed, openForm, replace, save, upload } from "../stories/list-steps.ts";
 import { expectUncovered } from "../stories/uncovered.ts";
-import { change, first, imageField, shop, setup } from "./categories-screen.story-setup.tsx";
+import { change, first, imageField, setup } from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

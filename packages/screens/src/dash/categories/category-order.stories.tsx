@@ -3,11 +3,12 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { moveDown, noticed, shows } from "../stories/list-steps.ts";
-import { first, inOrder, orderedNames, second, shop, setup } from "./categories-screen.story-setup.tsx";
+import { first, inOrder, orderedNames, second, setup } from "./categories-screen.story-setup.tsx";
 import { CategoriesScreen } from "./categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

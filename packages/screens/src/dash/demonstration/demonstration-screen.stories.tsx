@@ -1,12 +1,10 @@
 import { useDemonstrationModel } from "@shop/data/dash/demonstration/use-demonstration-model.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -14,8 +12,6 @@ import { DemonstrationScreen } from "./demonstration-screen.tsx";
 
 /** The screen over its model. */
 const Connected = () => <DemonstrationScreen {...useDemonstrationModel()} />;
-
-let shop: MockShop;
 
 /** An owner renames a product. */
 const renameFirst = () => {
@@ -33,10 +29,6 @@ const meta = preview.type<RenderedFrom>().meta({
   render: () => <Connected />,
   decorators: [inDash],
   parameters: framedInDocs,
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
-  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

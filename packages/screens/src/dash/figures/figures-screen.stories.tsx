@@ -3,8 +3,6 @@ import { useFiguresModel } from "@shop/data/dash/figures/use-figures-model.ts";
 import { averageOf, stepsOf } from "@shop/domain/figures/figures.ts";
 import { fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fireEvent, fn, within } from "storybook/test";
@@ -78,7 +76,6 @@ const meta = preview.type<RenderedFrom>().meta({
   render: () => <Connected />,
   decorators: [inDash],
   beforeEach: ({ msw }) => {
-    msw.use(...handlersOf(demoShopWithOrders({ adminSignedIn: true })));
     msw.use(mock("readFigures").ok(someFigures(march)));
   },
 });

@@ -1,6 +1,4 @@
 import { useImportListModel } from "@shop/data/dash/imports/use-import-list-model.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
@@ -24,8 +22,7 @@ const meta = preview.type<RenderedFrom>().meta({
   component: ImportsScreen,
   render: () => <Connected />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
+  beforeEach: () => {
     onUploaded.mockClear();
   },
 });

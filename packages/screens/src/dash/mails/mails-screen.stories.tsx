@@ -2,16 +2,14 @@ import { useMailListModel } from "@shop/data/dash/mails/use-mail-list-model.ts";
 import type { MailListQuery } from "@shop/data/dash/mails/view.ts";
 import { MAIL_ROWS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, onEnglishPhone } from "../../stories/page.tsx";
@@ -43,8 +41,6 @@ function Connected({ query: start }: ConnectedProps) {
   );
 }
 
-let shop: MockShop;
-
 const [aMail] = demoMails();
 if (!aMail) throw new Error("The demonstration has no mails.");
 
@@ -53,9 +49,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   component: MailsScreen,
   render: (args) => <Connected {...args} />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onQuery.mockClear();
   },
 });

@@ -2,6 +2,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
@@ -11,7 +12,6 @@ import {
   onTaken,
   scanMeter,
   setup,
-  shop,
 } from "./new-order-screen.story-setup.tsx";
 import { NewOrderScreen } from "./new-order-screen.tsx";
 

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
@@ -18,7 +19,6 @@ import {
   setAmount,
   sell,
   setup,
-  shop,
 } from "./new-order-screen.story-setup.tsx";
 import { NewOrderScreen } from "./new-order-screen.tsx";
 

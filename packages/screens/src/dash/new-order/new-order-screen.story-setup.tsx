@@ -1,14 +1,12 @@
 import { useNewOrderModel } from "@shop/data/dash/orders/use-new-order-model.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
 import type { TakenChannel } from "@shop/domain/orders/order-channel.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { toAdminOrder } from "@shop/mocks/orders/admin-order-answers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn, screen } from "storybook/test";
 
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { framedInDocs } from "../../stories/page.tsx";
@@ -48,9 +46,6 @@ function Connected({ channel, copied = null, restored }: ConnectedProps) {
   );
 }
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
-
 const byPhone: ConnectedProps = { channel: "phone" };
 
 /** Meta of the stories, but for title and component. */
@@ -64,9 +59,7 @@ export const setup = {
   parameters: framedInDocs,
   decorators: [inDash],
   args: byPhone,
-  beforeEach: ({ msw }: StoryContext) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onTaken.mockClear();
   },
 };

@@ -18,24 +18,7 @@ import { ReturnDialog } from "./returns/return-dialog.tsx";
 import { VoidReturnDialog } from "./returns/void-return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
 
-export interface OrderDialogsProps extends Pick<
-  AdminOrderView,
-  | "stateChange"
-  | "linesChange"
-  | "deliveryChange"
-  | "payByChange"
-  | "costsChange"
-  | "quotationChange"
-  | "buyerChange"
-  | "paymentChange"
-  | "proofDecline"
-  | "voidChange"
-  | "parcelChange"
-  | "parcelVoidChange"
-  | "returnChange"
-  | "returnVoidChange"
-  | "productSearch"
-> {
+export interface OrderDialogsProps extends Pick<AdminOrderView, "changes" | "productSearch"> {
   /** The order that the dialog changes. */
   readonly order: AdminOrder;
   /** Which dialog is open: a change of state, of the lines, of the delivery, of the payment, of the costs, of the quotation, of the buyer, of a proof of payment, of the ledger, of the parcels or of the returns. */
@@ -52,20 +35,7 @@ export interface OrderDialogsProps extends Pick<
 export function OrderDialogs({
   order,
   dialog,
-  stateChange,
-  linesChange,
-  deliveryChange,
-  payByChange,
-  costsChange,
-  quotationChange,
-  buyerChange,
-  paymentChange,
-  proofDecline,
-  voidChange,
-  parcelChange,
-  parcelVoidChange,
-  returnChange,
-  returnVoidChange,
+  changes,
   productSearch,
   linesDraft,
   onDirty,
@@ -73,34 +43,34 @@ export function OrderDialogs({
 }: OrderDialogsProps) {
   if (dialog.kind === "lines")
     return (
-      <LinesDialog {...linesChange} {...{ order, productSearch, onDirty, onClose }} draft={linesDraft} />
+      <LinesDialog {...changes.lines} {...{ order, productSearch, onDirty, onClose }} draft={linesDraft} />
     );
   if (dialog.kind === "delivery")
-    return <DeliveryDialog {...deliveryChange} {...{ order, onDirty, onClose }} />;
-  if (dialog.kind === "payBy") return <PayByDialog {...payByChange} {...{ order, onDirty, onClose }} />;
-  if (dialog.kind === "costs") return <CostsDialog {...costsChange} {...{ order, onDirty, onClose }} />;
+    return <DeliveryDialog {...changes.delivery} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "payBy") return <PayByDialog {...changes.payBy} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "costs") return <CostsDialog {...changes.costs} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "quotation")
-    return <QuotationDialog {...quotationChange} {...{ order, onDirty, onClose }} />;
-  if (dialog.kind === "buyer") return <BuyerDialog {...buyerChange} {...{ order, onDirty, onClose }} />;
+    return <QuotationDialog {...changes.quotation} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "buyer") return <BuyerDialog {...changes.buyer} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "payment")
     return (
       <PaymentDialog
-        {...paymentChange}
+        {...changes.payment}
         {...{ order, onDirty, onClose }}
         proof={order.proofs.find(({ id }) => id === dialog.proofId) ?? null}
       />
     );
   if (dialog.kind === "declineProof")
-    return <DeclineProofDialog {...proofDecline} {...{ order, onClose }} proofId={dialog.proofId} />;
+    return <DeclineProofDialog {...changes.declineProof} {...{ order, onClose }} proofId={dialog.proofId} />;
   if (dialog.kind === "void")
-    return <VoidDialog {...voidChange} {...{ order, onClose }} paymentId={dialog.paymentId} />;
-  if (dialog.kind === "parcel") return <ParcelDialog {...parcelChange} {...{ order, onDirty, onClose }} />;
+    return <VoidDialog {...changes.void} {...{ order, onClose }} paymentId={dialog.paymentId} />;
+  if (dialog.kind === "parcel") return <ParcelDialog {...changes.parcel} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "voidParcel")
-    return <VoidParcelDialog {...parcelVoidChange} {...{ order, onClose }} parcelId={dialog.parcelId} />;
-  if (dialog.kind === "return") return <ReturnDialog {...returnChange} {...{ order, onDirty, onClose }} />;
+    return <VoidParcelDialog {...changes.voidParcel} {...{ order, onClose }} parcelId={dialog.parcelId} />;
+  if (dialog.kind === "return") return <ReturnDialog {...changes.return} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "voidReturn")
-    return <VoidReturnDialog {...returnVoidChange} {...{ order, onClose }} returnId={dialog.returnId} />;
+    return <VoidReturnDialog {...changes.voidReturn} {...{ order, onClose }} returnId={dialog.returnId} />;
   const { to } = dialog;
   const Dialog = to === "cancelled" ? CancelDialog : StateDialog;
-  return <Dialog key={to} {...stateChange} {...{ order, to, onClose }} />;
+  return <Dialog key={to} {...changes.state} {...{ order, to, onClose }} />;
 }

@@ -1,11 +1,9 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { ConnectedOrder } from "../stories/connected-order.story-setup.tsx";
@@ -14,8 +12,6 @@ import { OrderScreen } from "./order-screen.tsx";
 
 /** Id of a demonstration order of twelve boards and other parts. */
 const ID = 25;
-
-let shop: MockShop;
 
 const orderOf = () => shop.state.orders.find(({ id }) => id === ID);
 
@@ -40,13 +36,11 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   render: ({ dialog }) => <ConnectedOrder id={ID} dialog={dialog} />,
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
+  beforeEach: () => {
     const { orders } = shop.state;
     const at = orders.findIndex(({ id }) => id === ID);
     const [order] = orders.splice(at, 1);
     if (order) orders.splice(at, 0, { ...order, request: true });
-    msw.use(...handlersOf(shop));
   },
 });
 

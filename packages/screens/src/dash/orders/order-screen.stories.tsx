@@ -8,6 +8,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf as messagesOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
@@ -21,7 +22,6 @@ import {
   region,
   sentOrder,
   setAmount,
-  shop,
   textsOf,
   unpriced,
   setup,

@@ -1,14 +1,13 @@
 import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import type { OrderDialog, OrderNeighbours } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { framedInDocs } from "../../stories/page.tsx";
@@ -67,9 +66,6 @@ function Connected({ id, dialog: start = null, changedBy, neighbours }: Connecte
   );
 }
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
-
 /** An order of the mocked shop by its id. */
 export const orderOf = (id: number): MockOrder => {
   const order = shop.state.orders.find((one) => one.id === id);
@@ -100,9 +96,7 @@ export const setup = {
   parameters: framedInDocs,
   decorators: [inDash],
   args: { id: longOrder },
-  beforeEach: ({ msw }: StoryContext) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 };

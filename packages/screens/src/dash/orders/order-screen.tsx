@@ -83,23 +83,9 @@ function LoadedOrder({
   onRemind,
   contactTexts,
   dialog,
-  stateChange,
-  noteChange,
-  linesChange,
-  deliveryChange,
-  payByChange,
-  costsChange,
-  quotationChange,
+  changes,
   quotationMail,
   taxIssue,
-  buyerChange,
-  paymentChange,
-  proofDecline,
-  voidChange,
-  parcelChange,
-  parcelVoidChange,
-  returnChange,
-  returnVoidChange,
   productSearch,
   noteDraft,
   linesDraft,
@@ -161,7 +147,7 @@ function LoadedOrder({
           <OrderBuyer order={order} contactTexts={texts} onEdit={() => onDialog({ kind: "buyer" })} />
           {mayChange ? (
             <Suspense fallback={<Skeleton className="h-56 rounded-md" />}>
-              <OrderNote key={order.id} {...noteChange} order={order} draft={noteDraft} />
+              <OrderNote key={order.id} {...changes.note} order={order} draft={noteDraft} />
             </Suspense>
           ) : (
             <ReadOrderNote note={order.shop_note} />
@@ -200,27 +186,7 @@ function LoadedOrder({
       {dialog && mayChange && (
         <Suspense>
           <OrderDialogs
-            {...{
-              order,
-              dialog,
-              stateChange,
-              linesChange,
-              deliveryChange,
-              payByChange,
-              costsChange,
-              quotationChange,
-              buyerChange,
-              paymentChange,
-              proofDecline,
-              voidChange,
-              parcelChange,
-              parcelVoidChange,
-              returnChange,
-              returnVoidChange,
-              productSearch,
-              linesDraft,
-              onDirty,
-            }}
+            {...{ order, dialog, changes, productSearch, linesDraft, onDirty }}
             onClose={() => onDialog(null)}
           />
         </Suspense>

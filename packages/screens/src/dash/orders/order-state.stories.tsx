@@ -3,6 +3,7 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { localeOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
@@ -16,7 +17,6 @@ import {
   longOrder,
   orderOf,
   sentOrder,
-  shop,
   unpriced,
   setup,
 } from "./order-screen.story-setup.tsx";

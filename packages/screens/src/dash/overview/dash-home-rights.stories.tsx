@@ -1,6 +1,4 @@
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
@@ -20,7 +18,6 @@ const meta = preview.type<RenderedFrom>().meta({
   component: DashHomeScreen,
   render: () => <Connected />,
   decorators: [inDash, withRights("view_orders", "figures")],
-  beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
 });
 
 /** For those who may not change the catalogue: nothing leads to its pages. */

@@ -1,15 +1,14 @@
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { demoMails, keptMails } from "@shop/mocks/mails/demo-mails.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone, onEnglishPhone } from "../../stories/page.tsx";
@@ -19,8 +18,6 @@ import { DashHomeScreen } from "./dash-home-screen.tsx";
 /** The screen over its model. */
 const Connected = () => <DashHomeScreen {...useOverviewModel()} />;
 
-let shop: MockShop;
-
 const retried = demoMails().find(({ state }) => state === "retrying");
 
 const meta = preview.type<RenderedFrom>().meta({
@@ -28,10 +25,6 @@ const meta = preview.type<RenderedFrom>().meta({
   component: DashHomeScreen,
   render: () => <Connected />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
-  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -1,4 +1,4 @@
-import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseMoveView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -9,7 +9,7 @@ import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { LocalText } from "../../shared/local-text.tsx";
 import { sumText } from "../overview/sum-text.ts";
 
-export interface CostQuestionProps extends Pick<PurchaseView, "costs" | "onKeepCosts"> {
+export interface CostQuestionProps extends Pick<PurchaseMoveView, "costs" | "onKeepCosts"> {
   /** Called where the costs are meant so. */
   readonly onConfirm: () => void;
 }

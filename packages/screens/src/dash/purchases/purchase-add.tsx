@@ -1,4 +1,4 @@
-import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseAddView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import { PRODUCT_CODE_LENGTH } from "@shop/domain/stock-counts/stock-count.ts";
@@ -15,10 +15,8 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 
-export interface PurchaseAddProps extends Pick<PurchaseView, "adding" | "added" | "onAdd"> {}
-
 /** What became of the last product that was added. */
-function Added({ added, onAdd }: Pick<PurchaseAddProps, "added" | "onAdd">) {
+function Added({ added, onAdd }: Pick<PurchaseAddView, "added" | "onAdd">) {
   const { add: texts } = useMessages("dashPurchases");
   const { locale } = useLocale();
   const isolated = useIsolated();
@@ -46,7 +44,7 @@ function Added({ added, onAdd }: Pick<PurchaseAddProps, "added" | "onAdd">) {
 }
 
 /** Adds products to a draft by their codes. */
-export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddProps) {
+export function PurchaseAdd({ adding, added, onAdd }: PurchaseAddView) {
   const { add: texts, lines } = useMessages("dashPurchases");
   const errors = useMessages("errors");
   const [code, setCode] = useState("");

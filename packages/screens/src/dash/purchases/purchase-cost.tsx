@@ -1,5 +1,5 @@
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
-import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseLinesView } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { isCostJump } from "@shop/domain/purchases/packs.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -10,7 +10,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { sumText } from "../overview/sum-text.ts";
 import { figures } from "../shared/value/figures.tsx";
 
-export interface PurchaseCostProps extends Pick<PurchaseView, "onCost"> {
+export interface PurchaseCostProps extends Pick<PurchaseLinesView, "onCost"> {
   readonly line: PurchaseLine;
   /** Whether it can be entered. */
   readonly isCosting: boolean;

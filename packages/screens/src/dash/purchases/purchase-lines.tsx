@@ -1,5 +1,5 @@
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
-import type { PurchasePage, PurchaseQuery, PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseLinesView, PurchasePage, PurchaseQuery } from "@shop/data/dash/purchases/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { wholePacks } from "@shop/domain/purchases/packs.ts";
 import { MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
@@ -20,10 +20,7 @@ import { LineQuantity } from "../shared/sheet/line-quantity.tsx";
 import { figures } from "../shared/value/figures.tsx";
 import { PurchaseCost } from "./purchase-cost.tsx";
 
-export interface PurchaseLinesProps extends Pick<
-  PurchaseView,
-  "editing" | "onQty" | "onPack" | "onCost" | "onArrived"
-> {
+export interface PurchaseLinesProps extends PurchaseLinesView {
   readonly page: PurchasePage;
   /** Whether what has arrived may be entered. */
   readonly mayReceive: boolean;

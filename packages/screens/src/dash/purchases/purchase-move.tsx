@@ -1,5 +1,5 @@
 import type { Purchase } from "@shop/contract/purchases/purchase.ts";
-import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseMoveView } from "@shop/data/dash/purchases/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { errorWords } from "@shop/i18n/words/error-words.ts";
@@ -11,10 +11,7 @@ import { FormFailure } from "../../form/form-failure.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { CostQuestion } from "./cost-question.tsx";
 
-export interface PurchaseMoveProps extends Pick<
-  PurchaseView,
-  "moving" | "costs" | "onKeepCosts" | "onSend" | "onCancel" | "onBook"
-> {
+export interface PurchaseMoveProps extends PurchaseMoveView {
   readonly order: Purchase;
   /** Whether what has arrived may be booked. */
   readonly mayReceive: boolean;

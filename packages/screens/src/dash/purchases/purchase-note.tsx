@@ -1,4 +1,4 @@
-import type { PurchaseView } from "@shop/data/dash/purchases/view.ts";
+import type { PurchaseNoteView } from "@shop/data/dash/purchases/view.ts";
 import { PURCHASE_NOTE_LENGTH } from "@shop/domain/purchases/purchase-order.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 import { errorWords } from "@shop/i18n/words/error-words.ts";
@@ -10,7 +10,7 @@ import { useState } from "react";
 
 import { FormFailure } from "../../form/form-failure.tsx";
 
-export interface PurchaseNoteProps extends Pick<PurchaseView, "noting" | "onNote"> {
+export interface PurchaseNoteProps extends PurchaseNoteView {
   /** The stored note. */
   readonly stored: string;
 }

@@ -96,14 +96,17 @@ export const ReceivingPacks = meta.story({
 export const CostsAsked = meta.story({
   args: {
     purchase: ReceivingPacks.input.args.purchase,
-    moving: { status: "failed", error: "cost_jumped" },
-    costs: packLines.slice(1).map(({ id, name, name_ar }) => ({
-      id,
-      name,
-      name_ar,
-      old_cost: "3.50",
-      unit_cost: "35.00",
-    })),
+    moves: {
+      ...purchaseArgs.moves,
+      moving: { status: "failed", error: "cost_jumped" },
+      costs: packLines.slice(1).map(({ id, name, name_ar }) => ({
+        id,
+        name,
+        name_ar,
+        old_cost: "3.50",
+        unit_cost: "35.00",
+      })),
+    },
   },
   play: async () => {
     await screen.findByRole("alertdialog");
@@ -112,24 +115,30 @@ export const CostsAsked = meta.story({
 
 /** The product is on the draft in packs, of which the pieces are no whole ones. */
 export const AddedBrokenPack = meta.story({
-  args: { purchase: ready(draftPage), adding: { status: "failed", error: "bad_value" } },
+  args: {
+    purchase: ready(draftPage),
+    add: { ...purchaseArgs.add, adding: { status: "failed", error: "bad_value" } },
+  },
 });
 
 /** A product is being added. */
 export const Adding = meta.story({
-  args: { purchase: ready(draftPage), adding: { status: "pending" } },
+  args: { purchase: ready(draftPage), add: { ...purchaseArgs.add, adding: { status: "pending" } } },
 });
 
 /** The draft has as many lines as it can. */
 export const AddFailed = meta.story({
-  args: { purchase: ready(draftPage), adding: { status: "failed", error: "too_large" } },
+  args: {
+    purchase: ready(draftPage),
+    add: { ...purchaseArgs.add, adding: { status: "failed", error: "too_large" } },
+  },
 });
 
 /** A product was added. */
 export const Added = meta.story({
   args: {
     purchase: ready(draftPage),
-    added: { outcome: "set", code: "CM-208", qty: 5, products: [] },
+    add: { ...purchaseArgs.add, added: { outcome: "set", code: "CM-208", qty: 5, products: [] } },
   },
 });
 
@@ -137,7 +146,7 @@ export const Added = meta.story({
 export const UnknownCode = meta.story({
   args: {
     purchase: ready(draftPage),
-    added: { outcome: "not_found", code: UNBREAKABLE, qty: 5, products: [] },
+    add: { ...purchaseArgs.add, added: { outcome: "not_found", code: UNBREAKABLE, qty: 5, products: [] } },
   },
 });
 
@@ -145,13 +154,16 @@ export const UnknownCode = meta.story({
 export const SeveralProducts = meta.story({
   args: {
     purchase: ready(draftPage),
-    added: { outcome: "several", code: "K-1", qty: 5, products: [first, second] },
+    add: {
+      ...purchaseArgs.add,
+      added: { outcome: "several", code: "K-1", qty: 5, products: [first, second] },
+    },
   },
 });
 
 /** A line is being stored. */
 export const Editing = meta.story({
-  args: { editing: { status: "pending" } },
+  args: { edits: { ...purchaseArgs.edits, editing: { status: "pending" } } },
   play: async (context) => {
     const { lines } = textsOf(context).dashPurchases;
     showPart(await context.canvas.findByText(lines.saving));
@@ -160,7 +172,7 @@ export const Editing = meta.story({
 
 /** A line was not stored. */
 export const EditFailed = meta.story({
-  args: { editing: { status: "failed", error: "unavailable" } },
+  args: { edits: { ...purchaseArgs.edits, editing: { status: "failed", error: "unavailable" } } },
   play: showFailure,
 });
 
@@ -190,16 +202,19 @@ export const BookingMore = meta.story({
 /** A delivery note has counted some lines, and others not. */
 export const ListCounted = meta.story({
   args: {
-    list: {
-      lines: 2,
-      products: 2,
-      costs: 1,
-      unread: [
-        { row: 4, code: UNBREAKABLE, written: "", fault: "not_found" },
-        { row: 5, code: "K-1", written: "", fault: "not_ordered" },
-        { row: 6, code: "CM-208", written: "$7.25", fault: "bad_cost" },
-        { row: 7, code: "CM-208", written: "11.50", fault: "cost_differs" },
-      ],
+    arrivals: {
+      ...purchaseArgs.arrivals,
+      list: {
+        lines: 2,
+        products: 2,
+        costs: 1,
+        unread: [
+          { row: 4, code: UNBREAKABLE, written: "", fault: "not_found" },
+          { row: 5, code: "K-1", written: "", fault: "not_ordered" },
+          { row: 6, code: "CM-208", written: "$7.25", fault: "bad_cost" },
+          { row: 7, code: "CM-208", written: "11.50", fault: "cost_differs" },
+        ],
+      },
     },
   },
   play: async (context) => {
@@ -210,22 +225,25 @@ export const ListCounted = meta.story({
 
 /** A delivery note is being counted. */
 export const ListCounting = meta.story({
-  args: { upload: { status: "pending" } },
+  args: { arrivals: { ...purchaseArgs.arrivals, upload: { status: "pending" } } },
   play: ListCounted.input.play,
 });
 
 /** A file cannot be read. */
 export const ListFailed = meta.story({
-  args: { upload: { status: "failed", error: "unreadable" } },
+  args: { arrivals: { ...purchaseArgs.arrivals, upload: { status: "failed", error: "unreadable" } } },
   play: ListCounted.input.play,
 });
 
 /** The note is being stored. */
-export const NoteSaving = meta.story({ args: { noting: { status: "pending" } }, play: showEnd });
+export const NoteSaving = meta.story({
+  args: { note: { ...purchaseArgs.note, noting: { status: "pending" } } },
+  play: showEnd,
+});
 
 /** The note was not stored. */
 export const NoteFailed = meta.story({
-  args: { noting: { status: "failed", error: "unavailable" } },
+  args: { note: { ...purchaseArgs.note, noting: { status: "failed", error: "unavailable" } } },
   play: showEnd,
 });
 
@@ -238,9 +256,11 @@ export const NoteConflict = meta.story({
       <PurchaseScreen
         {...args}
         purchase={purchase}
-        onNote={() =>
-          setPurchase(ready({ ...draftPage, order: { ...draft, note: "Send two boxes.", version: 4 } }))
-        }
+        note={{
+          ...args.note,
+          onNote: () =>
+            setPurchase(ready({ ...draftPage, order: { ...draft, note: "Send two boxes.", version: 4 } })),
+        }}
       />
     );
   },
@@ -290,13 +310,13 @@ export const WithoutReceiving = meta.story({
 
 /** What has arrived is being booked. */
 export const Booking = meta.story({
-  args: { moving: { status: "pending" } },
+  args: { moves: { ...purchaseArgs.moves, moving: { status: "pending" } } },
   parameters: { looksLike: "The button only refuses a second press." },
 });
 
 /** Somebody has counted in the meantime. */
 export const BookingConflict = meta.story({
-  args: { moving: { status: "failed", error: "edit_conflict" } },
+  args: { moves: { ...purchaseArgs.moves, moving: { status: "failed", error: "edit_conflict" } } },
   play: showEnd,
 });
 
@@ -331,17 +351,17 @@ Draft.test(
   english,
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Part number or barcode" }), " CM-208 {Enter}");
-    await expect(args.onAdd).toHaveBeenCalledWith("CM-208", 1);
+    await expect(args.add.onAdd).toHaveBeenCalledWith("CM-208", 1);
     await userEvent.click(canvas.getByRole("button", { name: `More: ${first.name}` }));
     await userEvent.tab();
     await userEvent.tab();
     const cost = canvas.getByRole("textbox", { name: `Cost of one: ${first.name}` });
-    await expect(args.onQty).toHaveBeenCalledWith(first.id, 101);
+    await expect(args.edits.onQty).toHaveBeenCalledWith(first.id, 101);
     await userEvent.clear(cost);
     await userEvent.type(cost, "24.5{Enter}");
-    await expect(args.onCost).toHaveBeenCalledWith(first.id, "24.5");
+    await expect(args.edits.onCost).toHaveBeenCalledWith(first.id, "24.5");
     await userEvent.click(canvas.getByRole("button", { name: `Remove ${second.name}` }));
-    await expect(args.onQty).toHaveBeenCalledWith(second.id, 0);
+    await expect(args.edits.onQty).toHaveBeenCalledWith(second.id, 0);
   },
 );
 
@@ -358,15 +378,15 @@ DraftInPacks.test(
     await userEvent.type(packs, "3");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(args.onQty).toHaveBeenCalledWith(first.id, 30);
+    await expect(args.edits.onQty).toHaveBeenCalledWith(first.id, 30);
     const pack = canvas.getByRole("spinbutton", { name: `Pieces of a pack: ${first.name}` });
     await userEvent.clear(pack);
     await userEvent.type(pack, "8");
     const cost = canvas.getByRole("textbox", { name: `Cost of a pack: ${first.name}` });
     await userEvent.clear(cost);
-    await expect(args.onPack).toHaveBeenCalledWith(first.id, 8, 24);
+    await expect(args.edits.onPack).toHaveBeenCalledWith(first.id, 8, 24);
     await userEvent.type(cost, "36{Enter}");
-    await expect(args.onCost).toHaveBeenCalledWith(first.id, "36");
+    await expect(args.edits.onCost).toHaveBeenCalledWith(first.id, "36");
   },
 );
 
@@ -377,9 +397,9 @@ CostsAsked.test(
     const question = within(await screen.findByRole("alertdialog"));
     await expect(question.getByText("3.50 EG so far, 35 EG from now on")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Check the lines" }));
-    await expect(args.onKeepCosts).toHaveBeenCalledOnce();
+    await expect(args.moves.onKeepCosts).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Book with these costs" }));
-    await expect(args.onBook).toHaveBeenCalledWith(3, true);
+    await expect(args.moves.onBook).toHaveBeenCalledWith(3, true);
   },
 );
 
@@ -396,7 +416,7 @@ Draft.test(
       expect.stringMatching(/\/admin\/purchases\/12\/sheet\?format=xlsx&locale=en$/),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Mark as sent" }));
-    await expect(args.onSend).toHaveBeenCalledWith(3);
+    await expect(args.moves.onSend).toHaveBeenCalledWith(3);
   },
 );
 
@@ -411,14 +431,14 @@ Default.test(
     await userEvent.type(arrived, "80");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(args.onArrived).toHaveBeenCalledWith(third.id, 80);
+    await expect(args.edits.onArrived).toHaveBeenCalledWith(third.id, 80);
     await expect(canvas.getByText("2 pieces more than ordered")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Book 27 pieces" }));
     // Two are more than were ordered.
     const question = within(await screen.findByRole("alertdialog"));
-    await expect(args.onBook).not.toHaveBeenCalled();
+    await expect(args.moves.onBook).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole("button", { name: "Book all" }));
-    await expect(args.onBook).toHaveBeenCalledWith(3);
+    await expect(args.moves.onBook).toHaveBeenCalledWith(3);
     await userEvent.click(canvas.getByRole("button", { name: "Still to come" }));
     await expect(args.onQuery).toHaveBeenCalledWith({ show: "open", page: 1 });
   },
@@ -429,7 +449,7 @@ Default.test("D-169 a delivery note is pasted and counted", english, async ({ ca
   await userEvent.click(input.getByRole("checkbox", { name: /^The list replaces/ }));
   await userEvent.type(input.getByRole("textbox", { name: "Paste rows" }), "CM-208,12,24.50");
   await userEvent.click(input.getByRole("button", { name: "Count the rows" }));
-  await expect(args.onList).toHaveBeenCalledWith(expect.any(File), true);
+  await expect(args.arrivals.onList).toHaveBeenCalledWith(expect.any(File), true);
 });
 
 Draft.test("D-169 the note is stored in place of the one that is shown", english, async (context) => {
@@ -438,7 +458,7 @@ Draft.test("D-169 the note is stored in place of the one that is shown", english
   await userEvent.clear(note);
   await userEvent.type(note, "By sea. ");
   await userEvent.click(canvas.getByRole("button", { name: "Save the note" }));
-  await expect(args.onNote).toHaveBeenCalledWith("By sea.", draft.note);
+  await expect(args.note.onNote).toHaveBeenCalledWith("By sea.", draft.note);
 });
 
 NoteConflict.test(
@@ -451,7 +471,7 @@ NoteConflict.test(
     await userEvent.click(canvas.getByRole("button", { name: "Take theirs" }));
     await expect(note).toHaveValue("Send two boxes.");
     await expect(canvas.getByRole("button", { name: "Save the note" })).toBeVisible();
-    await expect(args.onNote).not.toHaveBeenCalled();
+    await expect(args.note.onNote).not.toHaveBeenCalled();
   },
 );
 
@@ -472,7 +492,7 @@ Default.test("D-152 bookings lead to their undo", english, async ({ canvas }) =>
 Cancelling.test("D-152 an order is cancelled after a question", english, async ({ userEvent, args }) => {
   const question = within(screen.getByRole("alertdialog"));
   await userEvent.click(question.getByRole("button", { name: "Cancel the order" }));
-  await expect(args.onCancel).toHaveBeenCalledOnce();
+  await expect(args.moves.onCancel).toHaveBeenCalledOnce();
 });
 
 WithoutReceiving.test(

@@ -113,26 +113,12 @@ function Receipts({ receipts }: { readonly receipts: readonly Receipt[] }) {
 /** A purchase order: it is written as a draft, sent to its supplier, and received by scans or by its lines. */
 export function PurchaseScreen({
   purchase,
-  adding,
-  added,
-  onAdd,
-  editing,
-  onQty,
-  onPack,
-  onCost,
-  onArrived,
+  add,
+  edits,
   scans,
-  upload,
-  list,
-  onList,
-  noting,
-  onNote,
-  moving,
-  costs,
-  onKeepCosts,
-  onSend,
-  onCancel,
-  onBook,
+  arrivals,
+  note,
+  moves,
   query,
   onQuery,
 }: PurchaseScreenProps) {
@@ -149,22 +135,16 @@ export function PurchaseScreen({
           return (
             <div className="grid gap-4">
               <Facts order={order} />
-              {order.state === "draft" && <PurchaseAdd {...{ adding, added, onAdd }} />}
+              {order.state === "draft" && <PurchaseAdd {...add} />}
               {isSent && mayReceive && (
                 <>
                   <CountScan {...scans} />
-                  <ArrivalListInput {...{ upload, list, onList }} />
+                  <ArrivalListInput {...arrivals} />
                 </>
               )}
-              <PurchaseLines
-                {...{ page, mayReceive, query, onQuery, editing, onQty, onPack, onCost, onArrived }}
-              />
-              <PurchaseNote stored={order.note} {...{ noting, onNote }} />
-              {order.state !== "cancelled" && (
-                <PurchaseMove
-                  {...{ order, mayReceive, moving, costs, onKeepCosts, onSend, onCancel, onBook }}
-                />
-              )}
+              <PurchaseLines {...edits} {...{ page, mayReceive, query, onQuery }} />
+              <PurchaseNote stored={order.note} {...note} />
+              {order.state !== "cancelled" && <PurchaseMove {...moves} {...{ order, mayReceive }} />}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
             </div>
           );

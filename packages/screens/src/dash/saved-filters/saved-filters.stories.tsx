@@ -2,15 +2,13 @@ import type { SavedFilter } from "@shop/contract/saved-filters/saved-filter.ts";
 import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-filters-model.ts";
 import { MAX_SAVED_FILTERS } from "@shop/domain/constants.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -42,8 +40,6 @@ const saved = [
   filter(3, "أوامر الشهر", "from=2026-03-01"),
 ];
 
-let shop: MockShop;
-
 async function open({ canvas, userEvent }: Pick<StoryContext, "canvas" | "userEvent">) {
   await userEvent.click(await canvas.findByRole("button"));
   return screen.findByRole("dialog");
@@ -54,10 +50,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   component: SavedFilters,
   render: (args) => <Connected {...args} />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
+  beforeEach: () => {
     shop.state.savedFilters = saved;
-    msw.use(...handlersOf(shop));
   },
   play: async (context) => void (await open(context)),
 });

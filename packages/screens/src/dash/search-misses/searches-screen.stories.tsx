@@ -1,15 +1,13 @@
 import { useSearchMissListModel } from "@shop/data/dash/search-misses/use-search-miss-list-model.ts";
 import type { SearchMissListQuery } from "@shop/data/dash/search-misses/view.ts";
 import { SEARCH_MISS_ROWS } from "@shop/domain/constants.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
@@ -32,17 +30,11 @@ function Connected({ query: start }: ConnectedProps) {
   return <SearchesScreen {...useSearchMissListModel(query)} query={query} onQuery={setQuery} />;
 }
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Searches",
   component: SearchesScreen,
   render: (args) => <Connected {...args} />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
-  },
 });
 
 /** The most frequent searches without results first. */

@@ -1,13 +1,11 @@
 import { useSearchSynonymsModel } from "@shop/data/dash/search-synonyms/use-search-synonyms-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
@@ -31,8 +29,6 @@ function Connected(start: StoryPlace) {
   return <SearchSynonymsScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
 }
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Search synonyms",
   component: SearchSynonymsScreen,
@@ -41,9 +37,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 });

@@ -2,13 +2,12 @@ import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts
 import { ready } from "@shop/data/view.ts";
 import { existing } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile, textNamedLikePicture } from "@shop/mocks/images/picture-files.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
@@ -101,14 +100,11 @@ function Connected(props: SettingsSectionScreenProps) {
   return <SettingsSectionScreen {...props} {...model} />;
 }
 
-const shop = demoShop({ adminSignedIn: true });
-
 Usual.test(
   "D-150 a chosen picture is stored, shown at once, and the shop's with the next save",
   {
     ...english,
     render: (args) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(shop)),
   },
   async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole("group", { name: /^Logo(?! and)/ });

@@ -1,6 +1,4 @@
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
@@ -57,7 +55,6 @@ Sent.test(
   {
     ...english,
     render: (args: SettingsSectionScreenProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShop({ adminSignedIn: true }))),
   },
   async ({ userEvent, canvas, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send a test mail" }));

@@ -1,8 +1,7 @@
 import { useSettingsModel } from "@shop/data/dash/settings/use-settings-model.ts";
 import { ready } from "@shop/data/view.ts";
 import { defaultSettings } from "@shop/domain/site/shop-settings.ts";
-import { demoHome, demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
+import { demoHome } from "@shop/mocks/demo-shop.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
@@ -217,11 +216,7 @@ Orders.test(
   "D-23 a save fails with a reason, then is stored, the form follows what is stored, and says so until the next change",
   {
     ...connected,
-    beforeEach: ({ msw }) =>
-      msw.use(
-        mock("changeSettings").failing(503, { once: true }),
-        ...handlersOf(demoShop({ adminSignedIn: true })),
-      ),
+    beforeEach: ({ msw }) => msw.use(mock("changeSettings").failing(503, { once: true })),
   },
   async ({ userEvent, canvas }) => {
     const lowStock = await field("Low stock at");

@@ -2,23 +2,20 @@ import { useSettlementModel } from "@shop/data/dash/settlements/use-settlement-m
 import { differenceOf } from "@shop/domain/money/money.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import type { Messages } from "@shop/i18n/messages.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockDue } from "@shop/mocks/orders/order-total.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, onArabicPhone } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { SettlementScreen } from "./settlement-screen.tsx";
-
-let shop: MockShop;
 
 const courierNote: unknown = expect.stringContaining("2026-03-01");
 
@@ -32,10 +29,6 @@ const meta = preview.type<RenderedFrom>().meta({
   component: SettlementScreen,
   render: () => <Connected />,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
-  },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

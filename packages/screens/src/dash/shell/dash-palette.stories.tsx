@@ -1,8 +1,6 @@
 import { usePaletteModel } from "@shop/data/dash/palette/use-palette-model.ts";
 import { formerStaffRights } from "@shop/domain/admins/rights.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, screen } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
@@ -93,7 +91,6 @@ Default.test(
   {
     ...english,
     render: (args: DashPaletteProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
   },
   async ({ userEvent, args }) => {
     const product = catalogue.products.find(({ part_number }) => part_number !== null);
@@ -109,7 +106,6 @@ Default.test(
   {
     ...english,
     render: (args: DashPaletteProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
   },
   async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByRole("combobox", { name: "Go to" }), "ohmwr");
@@ -123,7 +119,6 @@ Default.test(
   {
     ...english,
     render: (args: DashPaletteProps) => <Connected {...args} />,
-    beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
   },
   async ({ userEvent, args }) => {
     const sub = meters.sub_category.at(-1);

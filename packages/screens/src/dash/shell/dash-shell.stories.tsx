@@ -1,7 +1,5 @@
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
 import { SHOP_VERSION } from "@shop/domain/site/version.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, screen } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
@@ -21,7 +19,6 @@ const meta = preview.meta({
     ...shellArgs,
     children: <FirstPage />,
   },
-  beforeEach: ({ msw }) => msw.use(...handlersOf(demoShopWithOrders())),
 });
 
 /** Sidebar or menu, bar and the first page. */

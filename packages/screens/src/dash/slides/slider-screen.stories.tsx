@@ -2,17 +2,16 @@ import type { ListDialog } from "@shop/data/dash/lists/list-view.ts";
 import { useAdminSliderModel } from "@shop/data/dash/slides/use-admin-slider-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { slides } from "@shop/fixtures/slides.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { pictureFile } from "@shop/mocks/images/picture-files.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { noteForms } from "@shop/mocks/sent-forms.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
@@ -47,17 +46,13 @@ function Connected({ start = null }: ConnectedProps) {
 const [first = slides[0], second = slides[1]] = slides;
 if (!first || !second) throw new Error("There are too few slides.");
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   title: "Dashboard/Slider",
   component: SliderScreen,
   render: (args) => <Connected {...args} />,
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 });
@@ -367,6 +362,19 @@ Default.test(
     await userEvent.click(question.getByRole("button", { name: "Yes, delete it!" }));
     await noticed("deleted");
     await waitFor(() => expect(handles()).toEqual(slides.slice(1).map(({ alt }) => `Move ${alt}`)));
+  },
+);
+
+Default.test(
+  "D-10 once the last slide is deleted the focus is on the button that adds one",
+  { ...english, beforeEach: () => void (shop.state.slides = shop.state.slides.slice(0, 1)) },
+  async ({ canvas, userEvent }) => {
+    await command("slide 1", "delete", { userEvent });
+    const question = within(await screen.findByRole("alertdialog", { name: "Are you sure?" }));
+    question.getByRole("button", { name: "Yes, delete it!" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Move / })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add slide" })).toHaveFocus());
   },
 );
 

@@ -16,17 +16,6 @@ export const plainProductQuery: AdminProductListQuery = {
   visibility: null,
 };
 
-/** Descriptions of props that Storybook does not read from the code. */
-export const productListArgTypes = {
-  onDuplicate: {
-    description: "Opens the form of a new product with the values of the product with this id.",
-  },
-  onEdit: { description: "Opens the form of the product with this id." },
-  onHistory: { description: "Opens the change history of the product with this id." },
-  onLabels: { description: "Prints labels of the selected products, or of the one of a row." },
-  onOrder: { description: "Opens the mode for putting the products of a sub category into order." },
-};
-
 /** Props of the list of products, beside what it shows. */
 export const productListArgs = {
   groupName: null,
@@ -35,7 +24,7 @@ export const productListArgs = {
   lackedAttribute: null,
   suppliers: [],
   more: { status: "idle" } as const,
-  ...plainProductQuery,
+  query: plainProductQuery,
   cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },
   filter: {},
   onBulk: fn(),
@@ -43,9 +32,6 @@ export const productListArgs = {
   onLoadMore: fn(),
   onDelete: fn<DashProductsScreenProps["onDelete"]>(async () => undefined),
   onRestore: fn(),
-  onDuplicate: fn(),
   onNew: fn(),
-  onEdit: fn(),
-  onHistory: fn(),
-  onLabels: fn(),
+  actions: { onEdit: fn(), onDuplicate: fn(), onHistory: fn(), onLabels: fn() },
 };

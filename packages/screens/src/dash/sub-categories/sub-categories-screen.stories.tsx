@@ -7,6 +7,7 @@ import { expect, screen, waitFor } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
@@ -30,7 +31,6 @@ import {
   first,
   rowOf,
   second,
-  shop,
   setup,
 } from "./sub-categories-screen.story-setup.tsx";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";

@@ -1,10 +1,6 @@
 import { useAdminSubCategoriesModel } from "@shop/data/dash/sub-categories/use-admin-sub-categories-model.ts";
 import { existing } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { StoryContext } from "@storybook/react-vite";
 import { fn, screen, within } from "storybook/test";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
@@ -42,9 +38,6 @@ export const second = existing(byName[1]);
 export const categoryOf = (id: number) =>
   catalogue.categories.find((category) => category.id === id)?.name ?? "";
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
-
 /** Meta of the stories, but for title and component. */
 export const setup = {
   render: (args: StoryPlace) => <Connected {...args} />,
@@ -52,9 +45,7 @@ export const setup = {
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 5 },
-  beforeEach: ({ msw }: StoryContext) => {
-    shop = demoShop({ adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onDirty.mockClear();
   },
 };

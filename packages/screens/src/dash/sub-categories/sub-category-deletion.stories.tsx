@@ -2,11 +2,12 @@ import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { dialog, noticed, rowNames } from "../stories/list-steps.ts";
-import { choose, first, rowOf, second, shop, setup } from "./sub-categories-screen.story-setup.tsx";
+import { choose, first, rowOf, second, setup } from "./sub-categories-screen.story-setup.tsx";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

@@ -4,11 +4,12 @@ import { http } from "msw";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
 import type { StoryPlace } from "../stories/list-place.ts";
 import { closed, noticed, openForm, replace, save } from "../stories/list-steps.ts";
-import { categoryOf, choose, first, onDirty, shop, setup } from "./sub-categories-screen.story-setup.tsx";
+import { categoryOf, choose, first, onDirty, setup } from "./sub-categories-screen.story-setup.tsx";
 import { SubCategoriesScreen } from "./sub-categories-screen.tsx";
 
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({

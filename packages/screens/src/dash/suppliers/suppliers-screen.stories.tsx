@@ -1,13 +1,11 @@
 import { useSuppliersModel } from "@shop/data/dash/suppliers/use-suppliers-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs, onArabicPhone } from "../../stories/page.tsx";
@@ -31,8 +29,6 @@ function Connected(start: StoryPlace) {
   return <SuppliersScreen {...model} {...place} draft={noDraft} onDirty={onDirty} />;
 }
 
-let shop: MockShop;
-
 const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   title: "Dashboard/Suppliers",
   component: SuppliersScreen,
@@ -41,8 +37,7 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { rows: 20 },
-  beforeEach: ({ msw }) => {
-    shop = demoShop({ adminSignedIn: true });
+  beforeEach: () => {
     shop.state.suppliers = [
       {
         id: 1,
@@ -54,7 +49,6 @@ const meta = preview.type<RenderedFrom<StoryPlace>>().meta({
       { id: 2, name: "دلتا للإلكترونيات", phone: "01012345678", email: "", note: "التوصيل يوم الثلاثاء" },
     ];
     shop.state.supplies.set(1, { supplierId: 1, supplierPart: "D-77", pack: 100 });
-    msw.use(...handlersOf(shop));
     onDirty.mockClear();
   },
 });

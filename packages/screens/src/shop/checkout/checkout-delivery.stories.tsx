@@ -4,12 +4,11 @@ import type { Cart } from "@shop/domain/cart/cart.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { cartLineOf, productNamed } from "@shop/fixtures/builders.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { openShop, shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
@@ -48,8 +47,6 @@ function Connected({ remembered: start }: ConnectedProps) {
   );
 }
 
-let shop: MockShop;
-
 /** Changes the costs of all zones while the page is open. */
 const setCost = (cost: string | null): void => {
   const { settings } = shop.state.settings;
@@ -72,9 +69,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   argTypes: { remembered: { description: "The place that the device remembers." } },
   decorators: [inPage],
   args: { remembered: "EG-C" },
-  beforeEach: ({ msw }) => {
-    shop = demoShop();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
+    openShop(demoShop());
     onChat.mockClear();
   },
 });

@@ -39,14 +39,7 @@ export interface CheckoutFormProps
     ChatOrderCallbacks,
     Pick<
       CheckoutView,
-      | "errors"
-      | "submission"
-      | "delivery"
-      | "deliveryRefusal"
-      | "payment"
-      | "paymentRefusal"
-      | "onSubmit"
-      | "onInvalid"
+      "errors" | "submission" | "delivery" | "payment" | "refusals" | "onSubmit" | "onInvalid"
     > {
   /** The addresses of the signed-in shopper; without it none are offered or kept. */
   readonly ownAddresses?: AddressChoice | undefined;
@@ -84,9 +77,8 @@ export function CheckoutForm({
   summaryRef,
   onHeldBack,
   delivery,
-  deliveryRefusal,
   payment,
-  paymentRefusal,
+  refusals,
   ownAddresses,
   ...callbacks
 }: CheckoutFormProps) {
@@ -204,8 +196,8 @@ export function CheckoutForm({
         className="border-line bg-surface grid gap-4 rounded-md border p-4 outline-none lg:sticky lg:top-20 lg:p-6"
       >
         {summary}
-        {deliveryRefusal && <DeliveryChanged refusal={deliveryRefusal} />}
-        {paymentRefusal && <PaymentChanged refusal={paymentRefusal} />}
+        {refusals?.delivery && <DeliveryChanged refusal={refusals.delivery} />}
+        {refusals?.payment && <PaymentChanged refusal={refusals.payment} />}
         {submission.status === "failed" && (
           <FormFailure>
             {submission.error === NO_ANSWER

@@ -7,14 +7,13 @@ import { cashOnly, type PaymentSettings } from "@shop/domain/payments/payment-op
 import { infoPages } from "@shop/domain/site/info-pages.ts";
 import { cartLineOf, productNamed } from "@shop/fixtures/builders.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import * as v from "valibot";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart, showEnd } from "#storybook/show-part.ts";
+import { openShop, shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { useNotify } from "../../shared/page/use-notify.ts";
@@ -61,8 +60,6 @@ function Connected({ remembered: start, pieces }: ConnectedProps) {
   );
 }
 
-let shop: MockShop;
-
 /** Changes how orders can be paid while the page is open. */
 const setPayments = (payments: PaymentSettings): void => {
   const { settings } = shop.state;
@@ -83,10 +80,9 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   },
   decorators: [inPage],
   args: { remembered: "EG-C", payments: manyPayments, pieces: 2 },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShop();
+  beforeEach: ({ args }) => {
+    openShop(demoShop());
     setPayments(args.payments);
-    msw.use(...handlersOf(shop));
     onChat.mockClear();
     onOrdered.mockClear();
   },

@@ -1,16 +1,15 @@
 import { useRestockFormModel } from "@shop/data/shop/restock-requests/use-restock-form-model.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { expect, fn, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { openShop, shop } from "#storybook/story-shop.ts";
 
 import { english, inPage } from "../../stories/page.tsx";
 import { RestockForm, type RestockFormProps } from "./restock-form.tsx";
 
 const missing = catalogue.products.find(({ amount }) => amount <= 0)?.id ?? 0;
-let shop = demoShop();
 
 const meta = preview.meta({
   title: "Shop/Product/Back in stock",
@@ -25,9 +24,8 @@ const meta = preview.meta({
     onSubmit: fn(),
     onReset: fn(),
   },
-  beforeEach: ({ msw }) => {
-    shop = demoShop();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
+    openShop(demoShop());
   },
 });
 

@@ -174,18 +174,20 @@ export function thingAnswerer(products: FoundProducts, { price, cheap, asked, me
     return (await products.areCalled(words)) ? null : inPlaceOf(part, words);
   };
 
-  /** A passive part by its order code: what has its values, or as many of them as there are, the most important at least. */
+  /** A passive part by its order code: what has all its values first, then what has the most important ones at least. */
   const ofPassive = async (passive: PassiveCode, sentence: Sentence, words: string): Promise<Answer> => {
     const among = await products.named(kindQuery(kindOfPassive[passive.kind]));
     const values = valuesOf(passive);
+    const ids = new Set<number>();
     for (let count = values.length; count > 0; count -= 1) {
       const found = await products.withValues(values.slice(0, count).join(" "), among);
       const has = found.values.some(({ match }) => match !== "near") && found.unmatched.length === 0;
-      if (!has) continue;
-      const ids = await products.inOrder(found.ids, { text: sentence.text, byPrice: cheap !== null });
-      return { ...noAnswer, ids, near: [words] };
+      const ordered = has
+        ? await products.inOrder(found.ids, { text: sentence.text, byPrice: cheap !== null })
+        : [];
+      for (const id of ordered) ids.add(id);
     }
-    return { ...noAnswer, near: [words] };
+    return { ...noAnswer, ids: [...ids], near: [words] };
   };
 
   const answer = async (sentence: Sentence): Promise<Answer | null> => {

@@ -54,16 +54,18 @@ export function sentenceSearch(
   /** What a text finds that may be the beginning of a kind: the products of such kinds, then those that have the text. */
   const begun = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
     const [word = "", ...others] = foldedWords(text);
-    const kinds = others.length > 0 || (await finder.vocabulary()).isWord(word) ? [] : kindsBegun(word);
-    if (kinds.length === 0) return null;
+    const isWhole = others.length > 0 || (await finder.vocabulary()).isWord(word);
+    const kinds = isWhole ? null : kindsBegun(word);
+    if (!kinds) return null;
     const products = foundProducts(sources, filter);
-    const ids = await products.named(anyOf(kinds.map(({ id }) => quoted(kindIdForm(id), ""))));
+    const ids = await products.named(anyOf(kinds.ids.map((id) => quoted(kindIdForm(id), ""))));
     if (ids.length === 0) return null;
-    const lists = await Promise.all(
-      [await products.numbered(text), ids, await products.matching(text, {})].map((list) =>
-        products.inOrder(list, { text, byPrice: false }),
-      ),
-    );
+    const [numbered, written] = [await products.numbered(text), await products.matching(text, {})];
+    const lists = await Promise.all([
+      products.inOrder(numbered, { text, byPrice: false }),
+      products.inOrder(ids, { text: kinds.word, byPrice: false }),
+      products.inOrder(written, { text, byPrice: false }),
+    ]);
     return { ...noAnswer, ids: [...new Set(lists.flat())] };
   };
 

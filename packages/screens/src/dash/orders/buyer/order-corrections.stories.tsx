@@ -1,12 +1,10 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
@@ -22,8 +20,6 @@ interface ConnectedProps {
   /** The state of the order. */
   readonly state: MockOrder["state"];
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -49,10 +45,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { state: "confirmed", dialog: { kind: "buyer" } },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     change({ state: args.state });
-    msw.use(...handlersOf(shop));
   },
 });
 

@@ -1,12 +1,12 @@
 import { useAdminOrderModel } from "@shop/data/dash/orders/use-admin-order-model.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
 import { inDash } from "../../stories/in-dash.tsx";
@@ -21,7 +21,7 @@ const onClose = fn();
 
 /** The dialog over the order's model. */
 function Connected() {
-  const { order, linesChange, productSearch } = useAdminOrderModel({
+  const { order, changes, productSearch } = useAdminOrderModel({
     id: ID,
     dialog: { kind: "lines" },
     onNotice: fn(),
@@ -32,7 +32,7 @@ function Connected() {
   if (order.status !== "ready") return null;
   return (
     <LinesDialog
-      {...linesChange}
+      {...changes.lines}
       {...{ productSearch, onClose }}
       order={order.data}
       draft={noDraft}
@@ -40,8 +40,6 @@ function Connected() {
     />
   );
 }
-
-let shop: MockShop;
 
 type ProductChange = Partial<MockShop["state"]["products"][number]>;
 
@@ -65,9 +63,7 @@ const meta = preview.type<RenderedFrom>().meta({
   subcomponents: { AddProduct },
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onClose.mockClear();
   },
 });

@@ -1,13 +1,11 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart, showEnd } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
@@ -23,8 +21,6 @@ interface ConnectedProps {
   readonly costs: readonly (string | null)[];
   readonly dialog?: OrderDialog | null;
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -53,10 +49,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { costs: ["0.50"] },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     change({ costs: order().lines.map((_, at) => args.costs[at] ?? null) });
-    msw.use(...handlersOf(shop));
   },
 });
 

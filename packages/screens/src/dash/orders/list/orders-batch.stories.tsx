@@ -7,11 +7,12 @@ import type { StoryContext } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { localeOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone, onEnglishPhone } from "../../../stories/page.tsx";
 import { closed, dialog } from "../../stories/list-steps.ts";
-import { type ConnectedProps, loaded, onOpen, shop, setup } from "./orders-screen.story-setup.tsx";
+import { type ConnectedProps, loaded, onOpen, setup } from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({

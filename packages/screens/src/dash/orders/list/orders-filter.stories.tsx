@@ -2,10 +2,11 @@ import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import { expect, waitFor } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../../stories/page.tsx";
 import { plainOrderQuery } from "../../stories/order-place.ts";
-import { type ConnectedProps, loaded, numbers, onQuery, setup, shop } from "./orders-screen.story-setup.tsx";
+import { type ConnectedProps, loaded, numbers, onQuery, setup } from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";
 
 const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({

@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, onArabicPhone } from "../../../stories/page.tsx";
 import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../../stories/many-pages.ts";
@@ -16,7 +17,6 @@ import {
   numbers,
   onOpen,
   onQuery,
-  shop,
   setup,
 } from "./orders-screen.story-setup.tsx";
 import { OrdersScreen } from "./orders-screen.tsx";

@@ -3,10 +3,6 @@ import { noteChanges } from "@shop/data/dash/orders/order-marks.ts";
 import { useAdminOrderListModel } from "@shop/data/dash/orders/use-admin-order-list-model.ts";
 import type { AdminOrderListQuery } from "@shop/data/dash/orders/view.ts";
 import { useSavedFiltersModel } from "@shop/data/dash/saved-filters/use-saved-filters-model.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
-import type { StoryContext } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -54,16 +50,11 @@ function Connected({ query: start, changed = none }: ConnectedProps) {
   );
 }
 
-/** The mocked shop of the story. */
-export let shop: MockShop;
-
 /** Meta of the stories, but for title and component. */
 export const setup = {
   render: (args: ConnectedProps) => <Connected {...args} />,
   decorators: [inDash],
-  beforeEach: ({ msw }: StoryContext) => {
-    shop = demoShopWithOrders();
-    msw.use(...handlersOf(shop));
+  beforeEach: () => {
     onOpen.mockClear();
     onQuery.mockClear();
   },

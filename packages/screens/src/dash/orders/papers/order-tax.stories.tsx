@@ -1,12 +1,10 @@
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
@@ -16,8 +14,6 @@ import { OrderScreen } from "../order-screen.tsx";
 
 /** An order with several products. */
 const id = 25;
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -48,13 +44,11 @@ const meta = preview.type<RenderedFrom>().meta({
   render: () => <ConnectedOrder id={id} />,
   parameters: framedInDocs,
   decorators: [inDash],
-  beforeEach: ({ msw }) => {
-    shop = demoShopWithOrders();
+  beforeEach: () => {
     enterNumber("123456789");
     const lines = order().lines.filter(({ price }) => Number(price) > 0);
     const taxed = { standard: "14.00", lines: lines.map(() => "14.00") };
     change({ state: "confirmed", lines, taxed, costs: lines.map(() => null) });
-    msw.use(...handlersOf(shop));
   },
 });
 

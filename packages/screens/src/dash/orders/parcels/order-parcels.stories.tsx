@@ -1,14 +1,12 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { edgeCases } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockParcel, withRest } from "@shop/mocks/orders/mock-parcels.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
@@ -29,8 +27,6 @@ interface ConnectedProps {
   /** What was sent of the order. */
   readonly sent: (typeof states)[number];
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -113,10 +109,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { sent: "part", dialog: null },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     setUp(args.sent);
-    msw.use(...handlersOf(shop));
   },
 });
 

@@ -1,13 +1,11 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
@@ -23,8 +21,6 @@ interface ConnectedProps {
   readonly payBy: AdminOrder["pay_by"];
   readonly dialog?: OrderDialog | null;
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -50,10 +46,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { payBy: { option: "cash_on_delivery", fee: "10.00" } },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     change({ pay_by: args.payBy });
-    msw.use(...handlersOf(shop));
   },
 });
 

@@ -1,13 +1,11 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
@@ -30,8 +28,6 @@ interface ConnectedProps {
   /** What the ledger of the order holds. */
   readonly ledger: (typeof ledgers)[number];
 }
-
-let shop: MockShop;
 
 const change = (orderId: number, changes: Partial<MockOrder>): void => {
   const { orders } = shop.state;
@@ -82,8 +78,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { ledger: "part", dialog: null },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     const [line] = shop.state.orders.find((one) => one.id === id)?.lines ?? [];
     if (!line) throw new Error("The order has no lines.");
     change(id, {
@@ -92,7 +87,6 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
       payments: paymentsOf(args.ledger),
     });
     if (args.ledger === "reference") change(other, { payments: paymentsOf("reference") });
-    msw.use(...handlersOf(shop));
   },
 });
 

@@ -1,12 +1,10 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder, MockProof } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
@@ -27,8 +25,6 @@ interface ConnectedProps {
   /** What the buyer has sent. */
   readonly sent: (typeof proofStories)[number];
 }
-
-let shop: MockShop;
 
 const change = (orderId: number, changes: Partial<MockOrder>): void => {
   const { orders } = shop.state;
@@ -76,8 +72,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { sent: "waiting", dialog: null },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     const [line] = shop.state.orders.find((one) => one.id === id)?.lines ?? [];
     if (!line) throw new Error("The order has no lines.");
     change(id, {
@@ -87,7 +82,6 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
       proofs: proofsOf(args.sent),
     });
     if (args.sent === "used") change(other, { proofs: [{ ...proof, id: 803 }] });
-    msw.use(...handlersOf(shop));
   },
 });
 

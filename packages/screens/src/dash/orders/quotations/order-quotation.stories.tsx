@@ -1,14 +1,12 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { validUntil } from "@shop/domain/orders/quotations/quotation.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs } from "../../../stories/page.tsx";
@@ -24,8 +22,6 @@ interface ConnectedProps {
   readonly days: number;
   readonly dialog?: OrderDialog | null;
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -53,12 +49,10 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { days: 14 },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     const terms = "Delivery within a week.\nPayment by transfer.";
     const quotation = { valid_until: day(args.days), revision: 1, terms, expired: args.days < 0 };
     change({ state: "quoted", log: [], quotation });
-    msw.use(...handlersOf(shop));
   },
 });
 

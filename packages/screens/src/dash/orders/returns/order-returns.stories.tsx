@@ -1,16 +1,14 @@
 import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
 import { edgeCases } from "@shop/fixtures/samples.ts";
-import { demoShopWithOrders } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { showPart } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
@@ -32,8 +30,6 @@ interface ConnectedProps {
   /** What has come back of the order. */
   readonly returned: (typeof states)[number];
 }
-
-let shop: MockShop;
 
 const order = (): MockOrder => {
   const found = shop.state.orders.find((one) => one.id === id);
@@ -151,10 +147,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   parameters: framedInDocs,
   decorators: [inDash],
   args: { returned: "some", dialog: null },
-  beforeEach: ({ msw, args }) => {
-    shop = demoShopWithOrders();
+  beforeEach: ({ args }) => {
     setUp(args.returned);
-    msw.use(...handlersOf(shop));
   },
 });
 

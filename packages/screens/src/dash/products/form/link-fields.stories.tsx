@@ -1,6 +1,6 @@
 import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
-import type { ProductFormValues, ProductFormView } from "@shop/data/dash/products/view.ts";
+import type { LinkedNames, ProductFormValues } from "@shop/data/dash/products/view.ts";
 import type { FieldErrors } from "@shop/data/view.ts";
 import { linksText, type ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
@@ -41,8 +41,7 @@ const found = (id: number): OrderableProduct => ({
 const onSubmit = fn<(values: ProductFormValues) => void>();
 const onRetry = fn();
 
-interface Args
-  extends Pick<LinkFieldsProps, "own" | "disabled">, Pick<ProductFormView, "linkedProducts" | "onLinkedIds"> {
+interface Args extends Pick<LinkFieldsProps, "own" | "disabled">, LinkedNames {
   /** The ids in each field. */
   readonly links: Partial<ProductLinks>;
   /** The products that the stored product names. */

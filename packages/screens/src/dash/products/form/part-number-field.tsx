@@ -1,4 +1,4 @@
-import type { ProductFormValues, ProductFormView } from "@shop/data/dash/products/view.ts";
+import type { PartNumberCheck, ProductFormValues } from "@shop/data/dash/products/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -9,13 +9,9 @@ import { useEffect, useEffectEvent, useId } from "react";
 import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 
-export interface PartNumberFieldProps {
+export interface PartNumberFieldProps extends PartNumberCheck {
   /** The form that holds the field. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
-  /** Other products that have the part number. */
-  readonly same: ProductFormView["samePartNumber"];
-  /** Called with the part number at first and after each change. */
-  readonly onPartNumber: ProductFormView["onPartNumber"];
 }
 
 /** The part number of a product; names and links the other products that have it, which are opened in a tab of their own. */

@@ -4,6 +4,7 @@ import { pictureFile } from "@shop/mocks/images/picture-files.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../../stories/page.tsx";
 import {
@@ -22,7 +23,6 @@ import {
   pictured,
   press,
   product,
-  shop,
   tiles,
   setup,
 } from "./product-dialog.story-setup.tsx";

@@ -5,6 +5,7 @@ import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../../stories/page.tsx";
 import { expectUncovered } from "../../stories/uncovered.ts";
@@ -26,7 +27,6 @@ import {
   picture,
   pictured,
   press,
-  shop,
   tiles,
   setup,
 } from "./product-dialog.story-setup.tsx";

@@ -5,6 +5,7 @@ import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
 import { showFailure } from "#storybook/show-part.ts";
+import { shop } from "#storybook/story-shop.ts";
 
 import { english, onArabicPhone } from "../../../stories/page.tsx";
 import { expectUncovered } from "../../stories/uncovered.ts";
@@ -23,7 +24,6 @@ import {
   onFailed,
   onSaved,
   press,
-  shop,
   tiles,
   setup,
 } from "./product-dialog.story-setup.tsx";

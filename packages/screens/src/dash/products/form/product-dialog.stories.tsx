@@ -70,7 +70,10 @@ export const Invalid = meta.story({
 
 /** Being saved, while pictures are uploaded. */
 export const Saving = meta.story({
-  args: { submission: { status: "pending" }, progress: { [-1]: 1, [-2]: 0.4, [-3]: 0 } },
+  args: {
+    submission: { status: "pending" },
+    uploads: { ...setup.args.uploads, progress: { [-1]: 1, [-2]: 0.4, [-3]: 0 } },
+  },
 });
 
 /** The Arabic texts are missing. */

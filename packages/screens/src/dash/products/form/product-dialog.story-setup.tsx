@@ -5,13 +5,12 @@ import { anAdminProduct, existing } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import { useLocale } from "@shop/i18n/i18n.tsx";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
-import type { MockShop } from "@shop/mocks/shop/mock-shop.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { http } from "msw";
 import { useState } from "react";
 import { fn, screen, within } from "storybook/test";
+
+import { shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
 import { UnsavedDialog } from "../../shared/form/unsaved-dialog.tsx";
@@ -104,14 +103,10 @@ export const setup = {
     errors: {},
     submission: { status: "idle" } as const,
     conflict: null,
-    progress: {},
-    pictures: null,
-    files: null,
-    samePartNumber: [],
-    onPartNumber: fn(),
+    uploads: { progress: {}, pictures: null, files: null },
+    partNumber: { same: [], onPartNumber: fn() },
     productSearch: noProductSearch,
-    linkedProducts: [],
-    onLinkedIds: fn(),
+    linkedNames: { linkedProducts: [], onLinkedIds: fn() },
     onSubmit: fn(),
     onInvalid: fn(),
     onDirty: fn(),
@@ -164,8 +159,6 @@ export const linkedOne = { id: 2, name: "Probe", name_ar: "مجس", part_number:
 export const onSaved = fn();
 /** Called when it could not be saved. */
 export const onFailed = fn();
-/** The mocked shop of the story. */
-export let shop: MockShop;
 /** The calls that changed something, in turn. */
 export let calls: string[] = [];
 
@@ -198,9 +191,8 @@ export const beforeConnected = ({ msw }: StoryContext) => {
   calls = [];
   onSaved.mockClear();
   onFailed.mockClear();
-  shop = demoShop({ adminSignedIn: true });
   shop.state.products = shop.state.products.map((one) => (one.id === bare.id ? bare : one));
-  msw.use(noting, ...handlersOf(shop));
+  msw.use(noting);
 };
 
 /** Queries of the section of files. */

@@ -21,9 +21,7 @@ import { VatField } from "./vat-field.tsx";
 import { VisibilityField } from "./visibility-field.tsx";
 
 export interface ProductFieldsProps
-  extends
-    Pick<ProductFormView, "seesCosts" | "suppliers" | "samePartNumber" | "onPartNumber">,
-    Pick<OfferFieldsProps, "product"> {
+  extends Pick<ProductFormView, "seesCosts" | "suppliers" | "partNumber">, Pick<OfferFieldsProps, "product"> {
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
   /** The sub categories that the product can be put into. */
@@ -40,8 +38,7 @@ export function ProductFields({
   amountRequired,
   seesCosts,
   suppliers,
-  samePartNumber,
-  onPartNumber,
+  partNumber,
 }: ProductFieldsProps) {
   const { edit: texts } = useMessages("dashProducts");
   const { names, rohsAnswers: answers } = useMessages("dashShell").fields;
@@ -122,7 +119,7 @@ export function ProductFields({
         emptyText={texts.noSubCategory}
       />
       <div className={pair}>
-        <PartNumberField form={form} same={samePartNumber} onPartNumber={onPartNumber} />
+        <PartNumberField form={form} {...partNumber} />
         <SectionFields form={form} section="facts" />
       </div>
       <div className={pair}>

@@ -74,16 +74,12 @@ export function ProductForm({
   errors,
   submission,
   conflict,
-  progress,
-  pictures: result,
-  files: fileResult,
+  uploads,
   seesCosts,
   suppliers,
-  samePartNumber,
-  onPartNumber,
+  partNumber,
   productSearch,
-  linkedProducts,
-  onLinkedIds,
+  linkedNames,
   onSubmit,
   onInvalid,
   onDirty,
@@ -108,14 +104,13 @@ export function ProductForm({
     errors,
   });
   useFormDraft(form, draft);
-  const pictures = usePictures((product ?? copied)?.images ?? noImages, result);
+  const pictures = usePictures((product ?? copied)?.images ?? noImages, uploads.pictures);
 
-  const files = useFiles((product ?? copied)?.files ?? noFiles, fileResult);
+  const files = useFiles((product ?? copied)?.files ?? noFiles, uploads.files);
 
   const linked = useLinked(form, {
     sources: [(product ?? copied)?.linked ?? [], conflict?.linked ?? []],
-    linkedProducts,
-    onLinkedIds,
+    ...linkedNames,
   });
 
   const isNew = product === null;
@@ -199,14 +194,13 @@ export function ProductForm({
           amountRequired={product !== null}
           seesCosts={seesCosts}
           suppliers={suppliers}
-          samePartNumber={samePartNumber}
-          onPartNumber={onPartNumber}
+          partNumber={partNumber}
         />
         <AttributeFields form={form} attributes={attributes} subCategories={subCategories} />
       </fieldset>
       <LinkFields {...{ form, linked, productSearch }} own={product?.id ?? null} disabled={pending} />
-      <PictureFields pictures={pictures} progress={progress} disabled={pending} />
-      <FileFields files={files} progress={progress} disabled={pending} />
+      <PictureFields pictures={pictures} progress={uploads.progress} disabled={pending} />
+      <FileFields files={files} progress={uploads.progress} disabled={pending} />
       {!conflict && <SubmissionFailure submission={submission} />}
       <DialogFooter className="items-center">
         <FaultCount errors={form.formState.errors} />

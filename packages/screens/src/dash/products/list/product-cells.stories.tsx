@@ -3,15 +3,15 @@ import { useCellEditsModel } from "@shop/data/dash/products/use-cell-edits-model
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
-import { createMockShop, type MockShop } from "@shop/mocks/shop/mock-shop.ts";
+import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { expect, waitFor, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { openShop, shop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
-import { plainProductQuery, productListArgs, productListArgTypes } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { DashProductsScreen, type DashProductsScreenProps } from "./products-screen.tsx";
 
 const named = (id: number, name: string, price: string, amount: number) =>
@@ -21,8 +21,6 @@ const products = [
   named(2, "Fuse holder", "4.50", 300),
   named(1, "Probe set", "0.00", 3),
 ];
-
-let shop: MockShop;
 
 /** The table on the mock shop. */
 function Connected(args: DashProductsScreenProps) {
@@ -38,14 +36,12 @@ function Connected(args: DashProductsScreenProps) {
 const meta = preview.meta({
   title: "Dashboard/Products/Cells",
   component: DashProductsScreen,
-  argTypes: productListArgTypes,
   parameters: { layout: "padded" },
   args: { ...productListArgs, subCategories: null, products: { status: "loading" } as const },
   render: (args) => <Connected {...args} />,
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     const { categories, subCategories } = catalogue;
-    shop = createMockShop({ categories, subCategories, products, slides: [] }, { adminSignedIn: true });
-    msw.use(...handlersOf(shop));
+    openShop(createMockShop({ categories, subCategories, products, slides: [] }, { adminSignedIn: true }));
   },
 });
 

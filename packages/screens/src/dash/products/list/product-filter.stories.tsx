@@ -3,17 +3,16 @@ import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { demoShop } from "@shop/mocks/demo-shop.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../../stories/page.tsx";
-import { plainProductQuery } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { ProductFilterBar } from "./product-filter.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
@@ -34,22 +33,13 @@ function Connected({ start }: ConnectedProps) {
   });
   return (
     <DashProductsScreen
+      {...productListArgs}
       {...model}
-      {...query}
-      groupName={null}
-      cells={{ stateOf: () => null, check: () => null, onSave: () => {}, onDiscard: () => {} }}
-      filter={{}}
-      onBulk={() => {}}
-      onLabels={() => {}}
+      query={query}
       onQuery={(next) => {
         onQuery(next);
         setQuery(next);
       }}
-      onNew={() => {}}
-      onEdit={() => {}}
-      onDuplicate={() => {}}
-      onHistory={() => {}}
-      onOrder={undefined}
     />
   );
 }
@@ -67,9 +57,8 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
   },
   parameters: { layout: "padded" },
   args: { start: {} },
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     onQuery.mockClear();
-    msw.use(...handlersOf(demoShop({ adminSignedIn: true })));
   },
 });
 
@@ -115,12 +104,10 @@ export const WithoutValue = meta.story({
 export const OfSupplier = meta.story({
   name: "Of a supplier",
   args: { start: { supplier: SUPPLIER } },
-  beforeEach: ({ msw }) => {
-    const shop = demoShop({ adminSignedIn: true });
+  beforeEach: () => {
     shop.state.suppliers = [{ id: SUPPLIER, name: "Delta Parts", phone: "", email: "", note: "" }];
     for (const { id } of catalogue.products.slice(0, 3))
       shop.state.supplies.set(id, { supplierId: SUPPLIER, supplierPart: "", pack: 1 });
-    msw.use(...handlersOf(shop));
   },
 });
 

@@ -1,15 +1,15 @@
 import { useAdminProductListModel } from "@shop/data/dash/products/use-admin-product-list-model.ts";
-import type { AdminProductListQuery } from "@shop/data/dash/products/view.ts";
+import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/products/view.ts";
 import { ADMIN_GROUP_PAGE_SIZE, ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { aProduct, manyProducts } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { createMockShop } from "@shop/mocks/shop/mock-shop.ts";
 import { useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { openShop } from "#storybook/story-shop.ts";
 
 import { useNotify } from "../../../shared/page/use-notify.ts";
 import { english } from "../../../stories/page.tsx";
@@ -26,6 +26,7 @@ const meta = preview.meta({
 const rows = () => screen.queryAllByRole("rowheader");
 
 interface ConnectedProps extends DashProductsScreenProps {
+  readonly group?: ProductGroup;
   readonly pageSize?: number;
 }
 
@@ -35,11 +36,11 @@ function Connected({ group, pageSize = ADMIN_PAGE_SIZE, ...props }: ConnectedPro
   const model = useAdminProductListModel({
     ...query,
     group: group ?? query.group,
-    canChooseGroup: group === null,
+    canChooseGroup: !group,
     pageSize,
     onNotice: useNotify(),
   });
-  return <DashProductsScreen {...props} {...model} {...query} onQuery={onQuery} />;
+  return <DashProductsScreen {...props} {...model} query={query} onQuery={onQuery} />;
 }
 
 /** Fed by the API. */
@@ -138,7 +139,7 @@ export const OfCategory = meta.story({
   ...english,
   args: { groupName: "Meters" },
   render: (args) => <Connected {...args} group={{ category_id: 1 }} pageSize={ADMIN_GROUP_PAGE_SIZE} />,
-  beforeEach: ({ msw }) => msw.use(...handlersOf(largeShop())),
+  beforeEach: () => openShop(largeShop()),
 });
 
 OfCategory.test(

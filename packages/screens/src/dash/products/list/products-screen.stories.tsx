@@ -9,7 +9,7 @@ import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 
 import { english, onEnglishPhone } from "../../../stories/page.tsx";
-import { plainProductQuery } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { choose, listing, onRetry, openMenu, products, setup } from "./products-screen.story-setup.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
@@ -43,7 +43,9 @@ export const Failed = meta.story({
 export const Empty = meta.story({ args: { products: listing([]) } });
 
 /** A search that matches nothing. */
-export const NothingFound = meta.story({ args: { products: listing([]), search: "flux capacitor" } });
+export const NothingFound = meta.story({
+  args: { products: listing([]), query: { ...plainProductQuery, search: "flux capacitor" } },
+});
 
 /** The next page is loading. */
 export const LoadingMore = meta.story({ args: { more: { status: "pending" } } });
@@ -53,15 +55,17 @@ export const MoreFailed = meta.story({
   args: { more: { status: "failed", error: "something_went_wrong" } },
 });
 
+const ofCategory = { ...plainProductQuery, group: { category_id: 1 } };
+
 /** The name of the chosen category comes after the products. */
 export const LoadingGroups = meta.story({
-  args: { group: { category_id: 1 }, subCategories: { status: "loading" } },
+  args: { query: ofCategory, subCategories: { status: "loading" } },
 });
 
 /** Categories to choose from did not come. */
 export const GroupsFailed = meta.story({
   args: {
-    group: { category_id: 1 },
+    query: ofCategory,
     subCategories: { status: "failed", error: "something_went_wrong", onRetry },
   },
 });
@@ -69,7 +73,7 @@ export const GroupsFailed = meta.story({
 /** Deleted products can be restored. */
 export const Deleted = meta.story({
   args: {
-    deleted: true,
+    query: { ...plainProductQuery, deleted: true },
     products: listing(
       catalogue.products
         .slice(0, 3)
@@ -81,7 +85,9 @@ export const Deleted = meta.story({
 });
 
 /** The products of a sub category: each can be ordered. */
-export const OfSubCategory = meta.story({ args: { groupName: "Multimeters", onOrder: fn() } });
+export const OfSubCategory = meta.story({
+  args: { groupName: "Multimeters", actions: { ...productListArgs.actions, onOrder: fn() } },
+});
 
 /** Names, prices and pictures at their edges. */
 export const EdgeCases = meta.story({
@@ -252,15 +258,15 @@ Default.test(
     ).toEqual(["edit", "duplicate", "print labels", "history", "delete"]);
     await userEvent.keyboard("{Escape}");
     await choose(context, first.name, "edit");
-    await expect(args.onEdit).toHaveBeenCalledWith(first.id);
+    await expect(args.actions.onEdit).toHaveBeenCalledWith(first.id);
     await choose(context, first.name, "duplicate");
-    await expect(args.onDuplicate).toHaveBeenCalledWith(first.id);
+    await expect(args.actions.onDuplicate).toHaveBeenCalledWith(first.id);
     await choose(context, first.name, "print labels");
-    await expect(args.onLabels).toHaveBeenCalledWith([first]);
+    await expect(args.actions.onLabels).toHaveBeenCalledWith([first]);
     await choose(context, first.name, "history");
-    await expect(args.onHistory).toHaveBeenCalledWith(first.id);
+    await expect(args.actions.onHistory).toHaveBeenCalledWith(first.id);
     await userEvent.click(canvas.getByRole("button", { name: first.name }));
-    await expect(args.onEdit).toHaveBeenCalledTimes(2);
+    await expect(args.actions.onEdit).toHaveBeenCalledTimes(2);
   },
 );
 
@@ -298,7 +304,7 @@ Default.test(
     await expect(args.onBulk).toHaveBeenCalledWith({ ids: [one?.id, other?.id] }, "price");
     await userEvent.click(within(bar).getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Print labels" }));
-    await expect(args.onLabels).toHaveBeenCalledWith([one, other]);
+    await expect(args.actions.onLabels).toHaveBeenCalledWith([one, other]);
     await userEvent.click(within(bar).getByRole("button", { name: "Clear the selection" }));
     await expect(skip).not.toBeInTheDocument();
   },
@@ -322,7 +328,7 @@ Default.test(
 OfSubCategory.test("SINGLE-3 a product of a sub category's list can be ordered", english, async (context) => {
   await expect(context.canvas.getByRole("heading", { name: "Products of Multimeters" })).toBeVisible();
   await choose(context, first.name, "order");
-  await expect(context.args.onOrder).toHaveBeenCalledWith(first);
+  await expect(context.args.actions.onOrder).toHaveBeenCalledWith(first);
 });
 
 Loading.test("APROD-2 a spinner while products are not loaded", english, async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { subCategoryChoices } from "@shop/fixtures/samples.ts";
 import type { StoryContext } from "@storybook/react-vite";
 import { fn, screen, within } from "storybook/test";
 
-import { productListArgs, productListArgTypes } from "../../stories/product-list.ts";
+import { productListArgs } from "../../stories/product-list.ts";
 import type { DashProductsScreenProps } from "./products-screen.tsx";
 
 /** Called when loading is repeated. */
@@ -18,7 +18,6 @@ export const listing = (items: typeof products, hasMore = false) =>
 
 /** Meta of the stories, but for title and component. */
 export const setup = {
-  argTypes: productListArgTypes,
   parameters: { layout: "padded" as const },
   args: { ...productListArgs, subCategories: ready(subCategoryChoices), products: listing(products, true) },
   beforeEach: () => {

@@ -56,13 +56,11 @@ const ProductSupplierFilter = lazy(async () => ({
   default: (await import("./product-supplier-filter.tsx")).ProductSupplierFilter,
 }));
 
-export interface DashProductsScreenProps
-  extends
-    AdminProductListView,
-    AdminProductListQuery,
-    Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onLabels" | "onOrder"> {
+export interface DashProductsScreenProps extends AdminProductListView {
   /** Name of the category or sub category whose products are listed; null for all products. */
   readonly groupName: string | null;
+  /** What narrows and orders the list. */
+  readonly query: AdminProductListQuery;
   /** Called with the query of the chosen search, filter, sort order or list. */
   readonly onQuery: (query: AdminProductListQuery) => void;
   /** The prices and amounts that are edited in the table. */
@@ -73,6 +71,8 @@ export interface DashProductsScreenProps
   readonly onBulk: (selection: BulkSelection, field: BulkField) => void;
   /** The saved filters of the list, beside its other controls; none by default. */
   readonly savedFilters?: ReactNode;
+  /** What the menu of a product opens. */
+  readonly actions: Pick<ProductMenuActions, "onEdit" | "onDuplicate" | "onHistory" | "onLabels" | "onOrder">;
   /** Opens the form of a new product. */
   readonly onNew: () => void;
 }
@@ -85,17 +85,9 @@ export function DashProductsScreen({
   subCategories,
   products,
   more,
-  search,
-  sort,
-  deleted,
-  group,
-  missing,
-  missingAttribute,
-  supplier,
+  query,
   lackedAttribute,
   suppliers,
-  lowStock,
-  visibility,
   lowStockAt,
   seesCosts,
   cells,
@@ -106,12 +98,8 @@ export function DashProductsScreen({
   onLoadMore,
   onDelete,
   onRestore,
-  onDuplicate,
   onNew,
-  onEdit,
-  onHistory,
-  onLabels,
-  onOrder,
+  actions,
 }: DashProductsScreenProps) {
   const { products: texts, filter: filterTexts } = useMessages("dashProducts");
   const { table: tableTexts, confirm } = useMessages("dashShell");
@@ -125,22 +113,14 @@ export function DashProductsScreen({
   const [deleting, setDeleting] = useState<AdminProduct | null>(null);
 
   const cellActions = useLatest({
-    onEdit,
+    onEdit: actions.onEdit,
     onPicture: (product: AdminProduct, index: number) => setPicture({ product, index }),
   });
-  const menuActions = useLatest<ProductMenuActions>({
-    onEdit,
-    onHistory,
-    onLabels,
-    onDuplicate,
-    onRestore,
-    onOrder,
-    onAskDelete: setDeleting,
-  });
-  const query = { search, sort, deleted, group, missing, missingAttribute, supplier, lowStock, visibility };
+  const menuActions = useLatest<ProductMenuActions>({ ...actions, onRestore, onAskDelete: setDeleting });
+  const { search, sort, deleted, group, supplier } = query;
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts, mayChange });
-  const hasOrder = onOrder !== undefined;
+  const hasOrder = actions.onOrder !== undefined;
   const renderMenu = useCallback(
     (product: AdminProduct) => (
       <ProductRowMenu
@@ -281,7 +261,7 @@ export function DashProductsScreen({
         total={total ?? 0}
         isExact={isExact}
         onBulk={(field) => onBulk(selection.isAll ? { filter } : { ids: [...selection.ids] }, field)}
-        onLabels={() => onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
+        onLabels={() => actions.onLabels((items ?? []).filter(({ id }) => selection.ids.has(id)))}
       />
       {mayChange && (
         <p className="mt-4 flex flex-wrap gap-x-4 text-sm">

@@ -7,7 +7,7 @@ import { expect, fn, screen, within } from "storybook/test";
 import preview from "#storybook/preview.tsx";
 
 import { english } from "../../../stories/page.tsx";
-import { plainProductQuery, productListArgs, productListArgTypes } from "../../stories/product-list.ts";
+import { plainProductQuery, productListArgs } from "../../stories/product-list.ts";
 import { DashProductsScreen } from "./products-screen.tsx";
 import { VisibilityBadge } from "./visibility-badge.tsx";
 
@@ -24,7 +24,6 @@ const products = visibilities.map((visibility, index) =>
 const meta = preview.meta({
   title: "Dashboard/Products/Visibility",
   component: DashProductsScreen,
-  argTypes: productListArgTypes,
   subcomponents: { VisibilityBadge },
   parameters: { layout: "padded" },
   args: {
@@ -38,10 +37,10 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** Only drafts. */
-export const Drafts = meta.story({ args: { visibility: "draft" } });
+export const Drafts = meta.story({ args: { query: { ...plainProductQuery, visibility: "draft" } } });
 
 /** Only hidden products. */
-export const Hidden = meta.story({ args: { visibility: "hidden" } });
+export const Hidden = meta.story({ args: { query: { ...plainProductQuery, visibility: "hidden" } } });
 
 Default.test("D-102 hidden products and drafts have a badge in the list", english, async ({ canvas }) => {
   const rowOf = (name: string) => canvas.findByRole("rowheader", { name: new RegExp(name) });
@@ -50,7 +49,7 @@ Default.test("D-102 hidden products and drafts have a badge in the list", englis
   await expect(within(await rowOf("Clamp meter, shown")).queryByText("Shown")).toBeNull();
 });
 
-const orderable = { ...english, args: { onOrder: fn() } };
+const orderable = { ...english, args: { actions: { ...productListArgs.actions, onOrder: fn() } } };
 
 Default.test("D-102 a draft offers no order", orderable, async ({ canvas, userEvent }) => {
   const commandsOf = async (name: string) => {
