@@ -107,6 +107,7 @@ describe("requests", () => {
       near: [],
       mentioned: [],
       unmatched: [],
+      missing_part: null,
       applied_values: [],
     };
     const { api, sentRequest } = createTestApi(() => jsonResponse(found));

@@ -196,6 +196,7 @@ describe("pages", () => {
       near: [],
       mentioned: [],
       unmatched: [],
+      missing_part: null,
       applied_values: [],
     };
     const { api, fetch, sentRequest } = createTestApi(() => jsonResponse(found));

@@ -12,6 +12,7 @@ import { appliedValueSchema } from "../facets/applied-value.ts";
 import { cursor, limitOf, searchText } from "../paging.ts";
 import { idParam, idsParam, withId } from "../rules.ts";
 import { filtersParam } from "./filters-param.ts";
+import { missingPartSchema } from "./missing-part.ts";
 import { productCardSchema, productDetailSchema, productSchema } from "./product.ts";
 
 export type { ProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -97,7 +98,7 @@ export const readProductLinks = defineEndpoint({
 
 /**
  * The answer of a search; `corrected` is the repaired text that was searched instead, where there was a typing error, `near` are the part
- * numbers that no product is called, in place of which similar ones or those of other manufacturers were found, `mentioned` are those that
+ * numbers that no product is called, in place of which similar ones, those of other manufacturers or nothing were found, `mentioned` are those that
  * none of the products is called and that their descriptions mention, and `unmatched` are the words that were left out because no product has
  * them with the rest.
  */
@@ -111,7 +112,9 @@ const searchAnswerSchema = v.pipe(
     near: v.array(v.string()),
     mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
-    /** The words that were read as values of products. */
+    /** The standard part that the search names, where the shop does not have it; null otherwise. */
+    missing_part: v.nullable(missingPartSchema),
+    /** The words that were read as values of products, or as a wish for the price. */
     applied_values: v.array(appliedValueSchema),
   }),
   v.metadata({ ref: "SearchAnswer" }),
@@ -122,7 +125,7 @@ export const searchProducts = defineEndpoint({
   access: "public",
   revalidated: true,
   summary:
-    "Search: exact part number first, then prefix, then words in any order; typing errors repaired; words that no product contains left out, where others find something.",
+    "Search: exact part number first; then what is asked for is read (kind, part numbers, values, price, what is to be done), and the kind is never left out; free words that no product has are left out and named.",
   query: v.object({ query: v.optional(searchText, ""), limit: limitOf(SEARCH_OVERLAY_LIMIT), cursor }),
   answer: searchAnswerSchema,
 });

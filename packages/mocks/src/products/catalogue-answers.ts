@@ -118,6 +118,7 @@ export function catalogueAnswers(state: ShopState) {
         near: [],
         mentioned: [],
         unmatched: [],
+        missing_part: null,
         applied_values: [],
       };
     },

@@ -28,11 +28,17 @@ export const searchReadingQuery = (api: Api, query: string) =>
   queryOptions({
     queryKey: searchKeys.reading(query),
     queryFn: async ({ signal }) => {
-      const { corrected, near, mentioned, unmatched } = await api.call("searchProducts", {
+      const {
+        corrected,
+        near,
+        mentioned,
+        unmatched,
+        missing_part: missingPart,
+      } = await api.call("searchProducts", {
         query: { query, limit: 1 },
         signal,
       });
-      return { corrected, near, mentioned, unmatched };
+      return { corrected, near, mentioned, unmatched, missingPart };
     },
     enabled: query.trim() !== "",
     staleTime: Infinity,

@@ -34,6 +34,7 @@ const toFoundProducts = (
   near: pages[0]?.near ?? [],
   mentioned: pages[0]?.mentioned ?? [],
   unmatched: pages[0]?.unmatched ?? [],
+  missingPart: pages[0]?.missing_part ?? null,
   hasMore,
   start,
   next: pages.at(-1)?.next_cursor,
@@ -49,13 +50,19 @@ export function useResultsModel({ sort = "relevance", filters, ...input }: Resul
     { start: input.start, enabled: isSorted },
   );
   if (!isSorted) return best;
-  const { corrected = null, near = [], mentioned = [], unmatched = [] } = reading.data ?? {};
+  const {
+    corrected = null,
+    near = [],
+    mentioned = [],
+    unmatched = [],
+    missingPart = null,
+  } = reading.data ?? {};
   const { products, ...paging } = sorted;
   return {
     ...paging,
     results:
       products.status === "ready"
-        ? { ...products, data: { ...products.data, corrected, near, mentioned, unmatched } }
+        ? { ...products, data: { ...products.data, corrected, near, mentioned, unmatched, missingPart } }
         : products,
   };
 }

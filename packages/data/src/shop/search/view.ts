@@ -1,5 +1,6 @@
 import type { Facets } from "@shop/contract/facets/endpoints.ts";
 import type { SearchAnswer } from "@shop/contract/products/endpoints.ts";
+import type { MissingPart } from "@shop/contract/products/missing-part.ts";
 import type { ProductCard } from "@shop/contract/products/product.ts";
 
 import type { Listing, Paging, Remote } from "../../view.ts";
@@ -35,6 +36,8 @@ export interface FoundProducts extends Listing<ProductCard> {
   readonly mentioned: readonly string[];
   /** The words of the query that no product contains and that were left out. */
   readonly unmatched: readonly string[];
+  /** The standard part that the query names, where the shop does not have it; null otherwise. */
+  readonly missingPart: MissingPart | null;
 }
 
 /** What the results screen reads and calls. */

@@ -10,7 +10,7 @@ interface DifferingValue {
 }
 
 /** Why a part may stand for another: it fits as it is, has the same values (its pins may stand in another order), or is similar. */
-export type EquivalenceGround = "drop-in" | "same-values" | "similar";
+type EquivalenceGround = "drop-in" | "same-values" | "similar";
 
 /** A part that may stand for another one, and why. */
 export interface PartEquivalent {

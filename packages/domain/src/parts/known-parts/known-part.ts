@@ -1,44 +1,66 @@
 import type { PartValue } from "./part-values.ts";
 
-/** What a part is; whether parts with the same subtype and values may stand for one another. */
-const kinds = {
-  regulator: true,
-  "switching-regulator": false,
-  reference: true,
-  "pwm-controller": false,
-  "battery-charger": false,
-  opamp: true,
-  comparator: true,
-  timer: false,
-  "audio-amplifier": false,
-  logic: false,
-  transistor: true,
-  mosfet: true,
-  diode: true,
-  zener: true,
-  thyristor: true,
-  triac: true,
-  optocoupler: true,
-  memory: false,
-  converter: false,
-  interface: false,
-  microcontroller: false,
-  module: false,
-  board: false,
-  display: false,
-  sensor: false,
-  relay: false,
-  driver: false,
-  connector: false,
-  battery: true,
-  crystal: true,
-} as const satisfies Readonly<Record<string, boolean>>;
+/** What parts are. */
+export const partKinds = [
+  "regulator",
+  "switching-regulator",
+  "reference",
+  "pwm-controller",
+  "battery-charger",
+  "opamp",
+  "comparator",
+  "timer",
+  "audio-amplifier",
+  "logic",
+  "transistor",
+  "mosfet",
+  "diode",
+  "zener",
+  "thyristor",
+  "triac",
+  "optocoupler",
+  "memory",
+  "converter",
+  "interface",
+  "microcontroller",
+  "module",
+  "board",
+  "display",
+  "sensor",
+  "relay",
+  "driver",
+  "connector",
+  "battery",
+  "crystal",
+] as const;
 
 /** What a part is. */
-export type PartKind = keyof typeof kinds;
+export type PartKind = (typeof partKinds)[number];
+
+const interchangeable: ReadonlySet<PartKind> = new Set([
+  "regulator",
+  "reference",
+  "opamp",
+  "comparator",
+  "transistor",
+  "mosfet",
+  "diode",
+  "zener",
+  "thyristor",
+  "triac",
+  "optocoupler",
+  "battery",
+  "crystal",
+]);
 
 /** Whether parts of a kind with the same subtype, values and package may stand for one another. */
-export const isInterchangeable = (kind: PartKind): boolean => kinds[kind];
+export const isInterchangeable = (kind: PartKind): boolean => interchangeable.has(kind);
+
+/** Why a part is named in place of another, the best ground first: as an equivalent, because it can be set to its voltage, or because it bears as much. */
+export const nearGrounds = ["drop-in", "same-values", "similar", "adjustable", "same-kind"] as const;
+
+/** Why a part is named in place of another. */
+export type NearGround = (typeof nearGrounds)[number];
 
 const differences = [
   "pinout",

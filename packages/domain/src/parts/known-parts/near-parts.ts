@@ -1,11 +1,8 @@
 import { parseValue } from "../../specifications/parse-value.ts";
-import { type EquivalenceGround, equivalentsOf } from "./equivalents.ts";
-import type { KnownPart, PartKind } from "./known-part.ts";
+import { equivalentsOf } from "./equivalents.ts";
+import { type KnownPart, type NearGround, nearGrounds, type PartKind } from "./known-part.ts";
 import { partIndex } from "./part-index.ts";
 import type { PartQuantity, PartValue } from "./part-values.ts";
-
-/** Why a part is named in place of another: as an equivalent, because its ratings are as high, or because it can be set to its voltage. */
-export type NearGround = EquivalenceGround | "adjustable" | "same-kind";
 
 /** Parts that are named in place of one, on one ground. */
 export interface NearParts {
@@ -83,14 +80,6 @@ function groundOf(one: KnownPart, other: KnownPart): "adjustable" | "same-kind" 
   return one.subtype === other.subtype && bearsAsMuch(one, other) ? "same-kind" : null;
 }
 
-const GROUNDS = [
-  "drop-in",
-  "same-values",
-  "similar",
-  "adjustable",
-  "same-kind",
-] as const satisfies readonly NearGround[];
-
 /** The parts that are named in place of one, those that fit as they are first; a complement or another function never stands for it. */
 export function nearParts(part: KnownPart): NearParts[] {
   const grounds = new Map<KnownPart, NearGround>();
@@ -99,8 +88,10 @@ export function nearParts(part: KnownPart): NearParts[] {
     const ground = other === part || grounds.has(other) ? null : groundOf(part, other);
     if (ground) grounds.set(other, ground);
   }
-  return GROUNDS.map((ground) => ({
-    ground,
-    parts: [...grounds].flatMap(([other, own]) => (own === ground ? [other] : [])),
-  })).filter(({ parts }) => parts.length > 0);
+  return nearGrounds
+    .map((ground) => ({
+      ground,
+      parts: [...grounds].flatMap(([other, own]) => (own === ground ? [other] : [])),
+    }))
+    .filter(({ parts }) => parts.length > 0);
 }

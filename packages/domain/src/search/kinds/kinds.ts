@@ -31,6 +31,12 @@ const newNode = (): Node => ({ next: new Map() });
 
 const isLink = (part: string): boolean => /^[>~]/.test(part);
 
+const namesOf = (part: string): string[] =>
+  part
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 function readLine(
   line: string,
   isUsual: boolean,
@@ -38,11 +44,6 @@ function readLine(
   const [id = "", said = ""] = line.split(": ", 2);
   const parts = said.split(";").map((part) => part.trim());
   const links = /^(?:>(?<wider>[\w-]+))? *(?:~(?<near>.*))?$/u.exec(parts.find(isLink) ?? "")?.groups;
-  const namesOf = (part: string): string[] =>
-    part
-      .split(",")
-      .map((one) => one.trim())
-      .filter(Boolean);
   return {
     kind: { id, wider: links?.["wider"] ?? null, near: namesOf(links?.["near"] ?? ""), isUsual },
     phrases: parts.filter((part) => !isLink(part)).flatMap(namesOf),

@@ -47,8 +47,8 @@ export function polarityIn(words: readonly string[]): PolarityMatch | null {
 
 /** The polarities of a product, by the known parts that it is, else by its names. */
 export function polaritiesOf(parts: readonly KnownPart[], names: readonly string[]): string[] {
-  const known = parts.flatMap(({ subtype }) => subtype?.split(", ")[0] ?? []);
-  const own = polarities.map(({ id }) => id).filter((id) => known.includes(id));
+  const known = new Set(parts.flatMap(({ subtype }) => subtype?.split(", ")[0] ?? []));
+  const own = polarities.map(({ id }) => id).filter((id) => known.has(id));
   const named = names.flatMap((name) => polarityIn(foldedWords(name))?.polarity.id ?? []);
   return [...new Set(own.length > 0 ? own : named)];
 }

@@ -8,6 +8,10 @@ const kindsOf = (names: string[], groupNames: string[] = [], numbers: string[] =
   ...productKinds({ names, groupNames, numbers }),
 ];
 
+const codes = (names: string[], numbers: string[] = []) =>
+  partsOf({ names, numbers }).map(({ code }) => code);
+const polarities = (name: string) => polaritiesOf(partsOf({ names: [name], numbers: [] }), [name]);
+
 describe("the kinds of a product", () => {
   test.for([
     [["Hard case for one multimeter and leads"], ["meter-case"]],
@@ -35,15 +39,12 @@ describe("the kinds of a product", () => {
   });
 
   test("D-60 a product is the known part that its number names, as long as its name does not say another kind", () => {
-    const codes = (names: string[], numbers: string[] = []) =>
-      partsOf({ names, numbers }).map(({ code }) => code);
     expect(codes(["LM7805CT regulator +5 V 1 A"])).toEqual(["7805"]);
     expect(codes(["Desoldering braid 2.5 mm"], ["DB-25"])).toEqual([]);
     expect(codes(["18650 battery holder, 2 cells"])).toEqual([]);
   });
 
   test("D-60 a polarity comes from the known part, else from the names", () => {
-    const polarities = (name: string) => polaritiesOf(partsOf({ names: [name], numbers: [] }), [name]);
     expect(polarities("2N7002 MOSFET SOT-23")).toEqual(["n-channel"]);
     expect(polarities("Transistor XQ99, PNP")).toEqual(["pnp"]);
     expect(polarities("Soldering iron")).toEqual([]);

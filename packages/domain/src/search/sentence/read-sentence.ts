@@ -148,7 +148,7 @@ function isOfKind({ part, passive }: StatedCode, stated: string): boolean {
 }
 
 /** Reads one thing; a polarity is one only beside a kind or a part number. */
-function readThing(tokens: readonly Token[]): Omit<Sentence, "isRepaired"> {
+function readThing(tokens: readonly Token[], isRepaired: boolean): Sentence {
   const { polarity, others } = readPolarity(tokens);
   const coded = readCode(others);
   const kind = kindOf(coded?.rest ?? others);
@@ -165,6 +165,7 @@ function readThing(tokens: readonly Token[]): Omit<Sentence, "isRepaired"> {
     code,
     kind: read && { id: read.id, words: textOf(uncoded.filter((_, place) => isKind(place))) },
     polarity: isThing ? polarity : null,
+    isRepaired,
     isReplaced: tokens.some(({ folded }) => folded.some(asksForReplacement)),
     rest: withoutOuterFillers(rest.map((token) => token.text)).join(" "),
   };
@@ -198,12 +199,13 @@ function thingsIn(tokens: readonly Token[]): (readonly Token[])[] {
   return isSeveral ? parts : [tokens];
 }
 
+const isCheap = ({ folded }: Token): boolean => folded.length === 1 && isLowPrice(folded[0] ?? "");
+const isBeginners = ({ folded }: Token): boolean => folded.length === 1 && BEGINNERS.has(folded[0] ?? "");
+
 /** Reads a search: its price, the words that only ask, what is asked for, and what for. */
 export function readSentence(text: string, words: ReaderWords): ReadSearch {
   const { price, rest } = readPriceBound(tokensOf(text));
-  const isCheap = ({ folded }: Token): boolean => folded.length === 1 && isLowPrice(folded[0] ?? "");
   const asked = withoutAsking(rest.filter((token) => !isCheap(token)));
-  const isBeginners = ({ folded }: Token): boolean => folded.length === 1 && BEGINNERS.has(folded[0] ?? "");
   const said = asked.filter((token) => !isBeginners(token));
   const cheap = textOf([...rest.filter(isCheap), ...(said.length > 0 ? asked.filter(isBeginners) : [])]);
   const tokens = said.length > 0 ? said : asked;
@@ -212,8 +214,11 @@ export function readSentence(text: string, words: ReaderWords): ReadSearch {
   const things = thingsIn(tokens).map((thing) => {
     const known = withKindsOfSynonyms(thing, words).map((token) => withoutJoined(token, words));
     const spelled = known.map((token) => repaired(token, words));
-    const read = readThing(known.map((token, at) => spelled[at] ?? token));
-    return { ...read, isRepaired: spelled.some((token) => token !== null) };
+    const isRepaired = spelled.some((token) => token !== null);
+    return readThing(
+      known.map((token, at) => spelled[at] ?? token),
+      isRepaired,
+    );
   });
   return { things, purpose, price, cheap: cheap === "" ? null : cheap };
 }

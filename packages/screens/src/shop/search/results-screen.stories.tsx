@@ -19,6 +19,9 @@ import { ResultsScreen, type ResultsScreenProps } from "./results-screen.tsx";
 
 const onRetry = fn();
 
+/** How a search is read that is searched as typed. */
+const asTyped = { corrected: null, near: [], mentioned: [], unmatched: [], missingPart: null };
+
 const meta = preview.meta({
   title: "Shop/Results",
   component: ResultsScreen,
@@ -28,7 +31,7 @@ const meta = preview.meta({
     sort: "relevance" as const,
     onSort: fn(),
     chatNumber: "201000000000",
-    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: [], unmatched: [] }),
+    results: ready({ ...firstPage(), ...asTyped }),
     more: { status: "idle" } as const,
     onLoadMore: fn(),
     onAddToCart: fn(),
@@ -48,7 +51,7 @@ export const Loading = meta.story({ args: { results: { status: "loading" } } });
 export const Empty = meta.story({
   args: {
     query: "zzzz",
-    results: ready({ ...wholeList([]), corrected: null, near: [], mentioned: [], unmatched: [] }),
+    results: ready({ ...wholeList([]), ...asTyped }),
   },
 });
 
@@ -85,10 +88,7 @@ export const FromOverlay = meta.story({
     query: "",
     results: ready({
       ...wholeList(newest.slice(0, 3)),
-      corrected: null,
-      near: [],
-      mentioned: [],
-      unmatched: [],
+      ...asTyped,
     }),
   },
 });
@@ -97,7 +97,7 @@ export const FromOverlay = meta.story({
 export const Corrected = meta.story({
   args: {
     query: "mutlimeter",
-    results: ready({ ...firstPage(), corrected: "multimeter", near: [], mentioned: [], unmatched: [] }),
+    results: ready({ ...firstPage(), ...asTyped, corrected: "multimeter" }),
   },
 });
 
@@ -105,7 +105,7 @@ export const Corrected = meta.story({
 export const Near = meta.story({
   args: {
     query: "UA7805",
-    results: ready({ ...firstPage(), corrected: null, near: ["UA7805"], mentioned: [], unmatched: [] }),
+    results: ready({ ...firstPage(), ...asTyped, near: ["UA7805"] }),
   },
 });
 
@@ -117,19 +117,63 @@ Near.test("API-4 D-60 near matches are named as such", english, async ({ canvas 
 export const Mentioned = meta.story({
   args: {
     query: "7812",
-    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: ["7812"], unmatched: [] }),
+    results: ready({ ...firstPage(), ...asTyped, mentioned: ["7812"] }),
   },
 });
 
 Mentioned.test("API-4 D-60 what descriptions alone mention is named as such", english, async ({ canvas }) => {
-  await expect(canvas.getByText(/No product has this number/u)).toHaveTextContent("7812");
+  await expect(canvas.getByText(/No product is called so/u)).toHaveTextContent("7812");
+});
+
+const regulators = firstPage();
+
+/** What a part is that the shop does not have, and what may stand for it. */
+export const MissingPart = meta.story({
+  args: {
+    query: "LM7812CV",
+    results: ready({
+      ...regulators,
+      ...asTyped,
+      near: ["LM7812CV"],
+      missingPart: {
+        code: "7812",
+        kind: "regulator",
+        facts: ["positive", "12V", "1A", "TO-220"],
+        in_place: [
+          { ground: "drop-in", product_ids: regulators.items.slice(0, 1).map(({ id }) => id) },
+          { ground: "adjustable", product_ids: regulators.items.slice(1, 3).map(({ id }) => id) },
+        ],
+      },
+    }),
+  },
+});
+
+MissingPart.test(
+  "D-60 says what the part is and what may stand for it, on which ground",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByText("voltage regulator", { exact: false })).toHaveTextContent(
+      "7812 · voltage regulator · positive · 12V · 1A · TO-220 – not in the shop.",
+    );
+    await expect(canvas.getByText("Fits in its place:", { exact: false })).toBeVisible();
+    await expect(canvas.getByText("Can be set to its voltage:", { exact: false })).toBeVisible();
+  },
+);
+
+/** A kind that the shop does not have, for which nothing stands. */
+export const NoneOfKind = meta.story({
+  args: { query: "laptop", results: ready({ ...wholeList([]), ...asTyped, unmatched: ["laptop"] }) },
+});
+
+NoneOfKind.test("D-60 names what the shop does not have", english, async ({ canvas }) => {
+  await expect(canvas.getByText(/The shop has no/u)).toHaveTextContent("laptop");
 });
 
 /** The results of the other words, for a query with words that no product contains. */
 export const Partly = meta.story({
   args: {
     query: "cheap multimeter",
-    results: ready({ ...firstPage(), corrected: null, near: [], mentioned: [], unmatched: ["cheap"] }),
+    results: ready({ ...firstPage(), ...asTyped, unmatched: ["cheap"] }),
   },
 });
 
@@ -139,10 +183,7 @@ export const Values = meta.story({
     query: "resistor 4k7",
     results: ready({
       ...wholeList(newest.slice(0, 1)),
-      corrected: null,
-      near: [],
-      mentioned: [],
-      unmatched: [],
+      ...asTyped,
     }),
     ...listFilters({
       ...demoFacets({ query: "resistor" }),
@@ -178,10 +219,7 @@ export const ManyResults = meta.story({
       ...firstPage(),
       total: 1000,
       totalExact: false,
-      corrected: null,
-      near: [],
-      mentioned: [],
-      unmatched: [],
+      ...asTyped,
     }),
   },
 });
@@ -192,9 +230,8 @@ export const LongNames = meta.story({
     query: UNBREAKABLE + UNBREAKABLE,
     results: ready({
       ...wholeList(edgeCases),
+      ...asTyped,
       corrected: LONG_ARABIC,
-      near: [],
-      mentioned: [],
       unmatched: [UNBREAKABLE],
     }),
   },
@@ -309,10 +346,7 @@ Default.test(
       query: "k4",
       results: ready({
         ...wholeList([aProduct({ name: "Meter", brand: "Kelvra", part_number: "K45" })]),
-        corrected: null,
-        near: [],
-        mentioned: [],
-        unmatched: [],
+        ...asTyped,
       }),
     },
   },
@@ -352,6 +386,7 @@ const passed: SearchAnswer = {
   near: [],
   mentioned: [],
   unmatched: [],
+  missing_part: null,
   applied_values: [],
 };
 

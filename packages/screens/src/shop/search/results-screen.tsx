@@ -98,11 +98,8 @@ export function ResultsScreen(props: ResultsScreenProps) {
                   addressOf={(other) => listAddress(pages.results, { query: other, sort, filters, view })}
                 />
                 <SearchReading
-                  corrected={listing.corrected}
-                  near={listing.near}
-                  mentioned={listing.mentioned}
-                  unmatched={listing.unmatched}
-                  texts={texts}
+                  reading={listing}
+                  products={listing.items}
                   className="border-signal mb-4 border-s-4 ps-3"
                 />
                 <ProductListing

@@ -41,10 +41,12 @@ export function SearchFindings({
   const texts = useMessages("search");
   const { locale } = useLocale();
   const products = answer.products.slice(0, SEARCH_OVERLAY_LIMIT);
+  const reading = { ...answer, missingPart: answer.missing_part };
   if (products.length === 0) {
     return (
       <div className="grid gap-1 px-4 py-10 text-center">
         <output className="text-lg font-semibold">{texts.noResult}</output>
+        <SearchReading reading={reading} products={products} className="text-ink" />
         <p className="text-muted">{texts.noResultHint}</p>
         {chatNumber && <AskForQuery query={query} chatNumber={chatNumber} />}
       </div>
@@ -55,12 +57,9 @@ export function SearchFindings({
     <>
       <div className="text-muted flex flex-wrap gap-x-4 px-4 py-2 text-sm">
         <SearchReading
-          corrected={answer.corrected}
-          near={answer.near}
-          mentioned={answer.mentioned}
-          unmatched={answer.unmatched}
+          reading={reading}
+          products={products}
           values={answer.applied_values.map(({ name, name_ar }) => (locale === "ar" ? name_ar : name))}
-          texts={texts}
           className="text-ink"
         />
         <output>{exact ? plural(locale, totalCount, texts.found) : texts.foundOver}</output>

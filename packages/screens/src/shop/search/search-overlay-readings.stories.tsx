@@ -33,7 +33,26 @@ export const Mentioned = meta.story({
 });
 
 Mentioned.test("API-4 D-60 what descriptions alone mention is named as such", english, async () => {
-  await expect(screen.getByText(/No product has this number/u)).toHaveTextContent("7812");
+  await expect(screen.getByText(/No product is called so/u)).toHaveTextContent("7812");
+});
+
+/** A part that the shop does not have, and for which nothing stands. */
+export const MissingPart = meta.story({
+  args: {
+    query: "BC557",
+    search: found({
+      products: [],
+      totalCount: 0,
+      near: ["BC557"],
+      missing_part: { code: "BC557", kind: "transistor", facts: ["pnp", "45V", "100mA"], in_place: [] },
+    }),
+  },
+});
+
+MissingPart.test("D-60 says what the part is", english, async () => {
+  await expect(screen.getByText("transistor", { exact: false })).toHaveTextContent(
+    "BC557 · transistor · pnp · 45V · 100mA – not in the shop.",
+  );
 });
 
 /** The results of the other words, for a query with words that no product contains. */

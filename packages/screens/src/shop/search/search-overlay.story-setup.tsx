@@ -16,6 +16,7 @@ const answerOf = (overrides: Partial<SearchAnswer> = {}): SearchAnswer => ({
   near: [],
   mentioned: [],
   unmatched: [],
+  missing_part: null,
   applied_values: [],
   ...overrides,
 });

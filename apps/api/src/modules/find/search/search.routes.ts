@@ -39,6 +39,7 @@ export function serveSearch(routes: EndpointRoutes, { search, products, searchMi
         near: [...found.near],
         mentioned: [...found.mentioned],
         unmatched: [...found.unmatched],
+        missing_part: found.missingPart,
         applied_values: [...found.values],
       };
     },

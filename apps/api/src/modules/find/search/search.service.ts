@@ -1,3 +1,4 @@
+import type { MissingPart } from "@shop/contract/products/missing-part.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import type { SQL } from "drizzle-orm";
@@ -15,6 +16,8 @@ export interface SearchPage extends Pick<Found, "corrected" | "near" | "mentione
   readonly nextCursor: string | null;
   /** Exact up to {@link COUNT_EXACT_UP_TO}; beyond it that number, with `totalExact` false. */
   readonly total: number;
+  /** The standard part that the text names and the shop does not have. */
+  readonly missingPart: MissingPart | null;
   readonly totalExact: boolean;
   /** The words that were read as values of products. */
   readonly values: readonly AppliedValue[];
@@ -60,6 +63,7 @@ const noMatches: SearchPage = {
   near: [],
   mentioned: [],
   unmatched: [],
+  missingPart: null,
   values: [],
 };
 
@@ -103,6 +107,7 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
         near,
         mentioned,
         unmatched,
+        missingPart: null,
         values: [],
       };
     },

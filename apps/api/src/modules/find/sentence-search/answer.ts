@@ -1,3 +1,4 @@
+import type { MissingPart } from "@shop/contract/products/missing-part.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 
 /** What a sentence finds: products in their order, and how its words were read. */
@@ -7,6 +8,8 @@ export interface Answer {
   readonly near: readonly string[];
   readonly mentioned: readonly string[];
   readonly unmatched: readonly string[];
+  /** The standard part that is named and that the shop does not have. */
+  readonly missingPart: MissingPart | null;
   readonly values: readonly AppliedValue[];
 }
 
@@ -17,6 +20,7 @@ export const noAnswer: Answer = {
   near: [],
   mentioned: [],
   unmatched: [],
+  missingPart: null,
   values: [],
 };
 
@@ -34,6 +38,7 @@ export function together(answers: readonly Answer[], inTurns: boolean): Answer {
     near: answers.flatMap(({ near }) => near),
     mentioned: answers.flatMap(({ mentioned }) => mentioned),
     unmatched: answers.flatMap(({ unmatched }) => unmatched),
+    missingPart: answers.find(({ missingPart }) => missingPart !== null)?.missingPart ?? null,
     values: answers.flatMap(({ values }) => values),
   };
 }

@@ -1,23 +1,23 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldedWords } from "@shop/domain/search/folding.ts";
 import { kindsBegun, kindVocabulary } from "@shop/domain/search/kinds/kinds.ts";
-import { readSentence } from "@shop/domain/search/sentence/read-sentence.ts";
+import { readSentence, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { kindIdForm } from "../../products/search-index/search-words.ts";
 import { idsOf } from "../search/found-ids.ts";
 import { readSearch } from "../search/search-query.ts";
-import { anyOf, quoted } from "../search/search-terms.ts";
+import { anyOf } from "../search/search-terms.ts";
 import { findExact, type SearchFilter } from "../search/search.repository.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { Vocabulary } from "../search/vocabulary.ts";
-import { thingAnswerer } from "./answer-thing.ts";
+import { answerPart, answerPassive } from "./answer-code.ts";
+import { answerKind, answerPrice, kindQuery, type Wishes } from "./answer-kind.ts";
 import { type Answer, noAnswer, together } from "./answer.ts";
-import { type FoundProducts, foundProducts, type ProductSources } from "./found-products.ts";
+import { FoundProducts, type ProductSources } from "./found-products.ts";
 
 /** Memory of the answers that are kept, of one without its ids, and of an id, in bytes. */
 const KEPT_BYTES = 4_000_000;
@@ -26,9 +26,55 @@ const ID_BYTES = 8;
 
 /** The words of names of kinds, of which some are meant by others with typing errors. */
 const kindWords = new Vocabulary(kindVocabulary);
+const nearestKindWord = (word: string): string | null => kindWords.nearest(word, 1)[0] ?? null;
 
 /** The place of the last product of a page in its answer. */
 const foundCursor = v.strictTuple([v.literal("found"), v.pipe(v.number(), v.integer(), v.minValue(0))]);
+
+/** Answers one thing; null where only its text can be searched. */
+async function answerThing(
+  products: FoundProducts,
+  wishes: Wishes,
+  sentence: Sentence,
+): Promise<Answer | null> {
+  const { code, kind } = sentence;
+  if (code?.part) return answerPart(products, wishes, sentence, { part: code.part, words: code.words });
+  if (code?.passive)
+    return answerPassive(products, wishes, sentence, { passive: code.passive, words: code.words });
+  return kind && answerKind(products, wishes, sentence, kind);
+}
+
+/** What has the words of a text as they are written. */
+async function answerText(products: FoundProducts, text: string): Promise<Answer> {
+  const ids = await products.matching(text);
+  const unmatched = ids.length === 0 ? [text] : [];
+  return { ...noAnswer, ids: await products.inOrder(ids, { text, byPrice: false }), unmatched };
+}
+
+/** Answers several things, or what does what is to be done: nothing else. */
+const answerAll = (products: FoundProducts, wishes: Wishes, things: readonly Sentence[]): Promise<Answer[]> =>
+  Promise.all(
+    things.map(
+      async (one) =>
+        (await answerThing(products, { ...wishes, mentions: false }, one)) ?? answerText(products, one.text),
+    ),
+  );
+
+/** What a text finds that may be the beginning of a kind: the products of such kinds, then those that have the text. Null where it is none. */
+async function answerBeginning(products: FoundProducts, text: string): Promise<Answer | null> {
+  const [word = "", ...others] = foldedWords(text);
+  const isWhole = others.length > 0 || (await products.sources.finder.vocabulary()).isWord(word);
+  const begun = isWhole ? null : kindsBegun(word);
+  const ids = begun ? await products.named(anyOf(begun.ids.map(kindQuery))) : [];
+  if (!begun || ids.length === 0) return null;
+  const [numbered, written] = [await products.numbered(text), await products.matching(text)];
+  const lists = await Promise.all([
+    products.inOrder(numbered, { text, byPrice: false }),
+    products.inOrder(ids, { text: begun.word, byPrice: false }),
+    products.inOrder(written, { text, byPrice: false }),
+  ]);
+  return { ...noAnswer, ids: [...new Set(lists.flat())] };
+}
 
 /**
  * A search that reads what is asked for before it searches: a kind, part numbers, values, a price, or what is to be done. `texts` searches for
@@ -44,60 +90,38 @@ export function sentenceSearch(
     sizeOf: ({ answer }, key) => ENTRY_BYTES + 2 * key.length + ID_BYTES * (answer?.ids.length ?? 0),
   });
 
-  /** What has the words of a text as they are written. */
-  const written = async (text: string, products: FoundProducts): Promise<Answer> => {
-    const ids = await products.matching(text, {});
-    const unmatched = ids.length === 0 ? [text] : [];
-    return { ...noAnswer, ids: await products.inOrder(ids, { text, byPrice: false }), unmatched };
-  };
-
-  /** What a text finds that may be the beginning of a kind: the products of such kinds, then those that have the text. */
-  const begun = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
-    const [word = "", ...others] = foldedWords(text);
-    const isWhole = others.length > 0 || (await finder.vocabulary()).isWord(word);
-    const kinds = isWhole ? null : kindsBegun(word);
-    if (!kinds) return null;
-    const products = foundProducts(sources, filter);
-    const ids = await products.named(anyOf(kinds.ids.map((id) => quoted(kindIdForm(id), ""))));
-    if (ids.length === 0) return null;
-    const [numbered, written] = [await products.numbered(text), await products.matching(text, {})];
-    const lists = await Promise.all([
-      products.inOrder(numbered, { text, byPrice: false }),
-      products.inOrder(ids, { text: kinds.word, byPrice: false }),
-      products.inOrder(written, { text, byPrice: false }),
-    ]);
-    return { ...noAnswer, ids: [...new Set(lists.flat())] };
-  };
-
-  const findAnswer = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
-    const words = await finder.vocabulary();
-    const query = readSearch(text, words);
-    const { isWord, synonyms } = words;
-    const reader = {
-      isWord,
-      synonyms,
-      nearestKindWord: (word: string) => kindWords.nearest(word, 1)[0] ?? null,
-    };
-    if (!query || (await findExact(queries, query, filter))) return null;
-    const read = readSentence(text, reader);
-    const products = foundProducts(sources, filter);
-    const answerAll = async (sentences: typeof read.things, mentions: boolean): Promise<Answer[]> => {
-      const { answer } = thingAnswerer(products, { ...read, asked: text, mentions });
-      return Promise.all(sentences.map(async (one) => (await answer(one)) ?? written(one.text, products)));
-    };
-    for (const purpose of read.purpose) {
-      const found = together(await answerAll(readSentence(purpose, reader).things, false), false);
-      if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: purpose };
+  const answerRead = async (
+    { things, purpose, ...wanted }: ReadSearch,
+    asked: string,
+    filter: SearchFilter,
+    readThings: (text: string) => readonly Sentence[],
+  ): Promise<Answer | null> => {
+    const products = new FoundProducts(sources, filter);
+    const wishes = { ...wanted, asked, mentions: true };
+    for (const searched of purpose) {
+      const found = together(await answerAll(products, wishes, readThings(searched)), false);
+      if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: searched };
     }
-    const [thing, ...others] = read.things;
-    if (others.length > 0) return together(await answerAll(read.things, false), true);
-    const { answer, atPrice } = thingAnswerer(products, { ...read, asked: text, mentions: true });
+    const [thing, ...others] = things;
     if (!thing) return null;
+    if (others.length > 0) return together(await answerAll(products, wishes, things), true);
     const search = async (words: string) => {
       const found = await texts.matching(words, filter, true);
       return found && { ids: found.known ?? (await idsOf(queries, found.ids)), values: found.values };
     };
-    return (await answer(thing)) ?? (await atPrice(thing, search)) ?? begun(text, filter);
+    return (
+      (await answerThing(products, wishes, thing)) ??
+      (await answerPrice(products, wishes, thing, search)) ??
+      answerBeginning(products, asked)
+    );
+  };
+
+  const findAnswer = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
+    const { isWord, synonyms } = await finder.vocabulary();
+    const query = readSearch(text, { isWord, synonyms });
+    if (!query || (await findExact(queries, query, filter))) return null;
+    const reader = { isWord, synonyms, nearestKindWord };
+    return answerRead(readSentence(text, reader), text, filter, (one) => readSentence(one, reader).things);
   };
 
   const answerOf = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
@@ -128,11 +152,8 @@ export function sentenceSearch(
       const answer = partly ? await answerOf(text, filter) : null;
       if (!answer) return texts.matching(text, filter, partly);
       if (answer.ids.length === 0) return null;
-      return {
-        ids: sql`select unnest(${sql.param([...answer.ids])}::integer[])`,
-        known: answer.ids,
-        values: answer.values,
-      };
+      const ids = sql`select unnest(${sql.param([...answer.ids])}::integer[])`;
+      return { ids, known: answer.ids, values: answer.values };
     },
   };
 }

@@ -87,6 +87,7 @@ export function valueSearch(
       near: [],
       mentioned: [],
       unmatched: [...unmatched],
+      missingPart: null,
       values,
     };
   };

@@ -86,7 +86,7 @@ export function documentOf(source: SearchSource): SearchDocument {
   const { partNumber, manufacturerPartNumber } = source;
   const numbers = [partNumber, manufacturerPartNumber].filter((number) => number !== null);
   const codes = partCodes(numbers, names);
-  const parts = partsOf({ names, numbers });
+  const knownParts = partsOf({ names, numbers });
   const wordsOf = (parts: readonly string[]): string[] =>
     [...parts, ...numbers].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
   const nameWords = wordsOf(names);
@@ -110,8 +110,8 @@ export function documentOf(source: SearchSource): SearchDocument {
           ...purposes.map(purposeForm),
           ...kinds.map(kindForm),
           ...[...productKinds({ names, groupNames, numbers })].map(kindIdForm),
-          ...parts.map(({ code }) => partForm(code)),
-          ...polaritiesOf(parts, names).map(polarityForm),
+          ...knownParts.map(({ code }) => partForm(code)),
+          ...polaritiesOf(knownParts, names).map(polarityForm),
           ...groupNames.flatMap(wholeName).map(groupForm),
           ...[...headWords(names)].map(headForm),
           ...names.flatMap((name) => wordForms(foldedWords(name)[0] ?? "")).map(firstForm),
