@@ -139,10 +139,10 @@ export async function answerKind(
   sentence: Sentence,
   kind: NonNullable<Sentence["kind"]>,
 ): Promise<Answer | null> {
-  const own = await products.named(kindQuery(kind.id));
+  const own = await products.fewNamed(kindQuery(kind.id));
   // So many that only their text puts them into an order.
   const isAll = sentence.text === kind.words && !wishes.price && wishes.cheap === null;
-  if (own.length > COUNT_EXACT_UP_TO && isAll) return null;
+  if (own === null || (own.length > COUNT_EXACT_UP_TO && isAll)) return null;
   if (own.length > 0) return narrowed(products, wishes, sentence, own);
   // A shop may sell under this very name what the list of kinds does not know as such.
   const isCalled = kinds.get(kind.id)?.isUsual && (await products.areCalled(kind.words));

@@ -38,6 +38,9 @@ interface Order {
 /** Products that are ranked by the words of a search; of more those that are offered come first. */
 const MAX_RANKED = 1000;
 
+/** Products of a kind that are narrowed one by one; of more only the text is searched, tier by tier. */
+const MAX_OF_KIND = 20_000;
+
 /** The products of the shop that a filter lets through, as a sentence is answered from them. */
 export class FoundProducts {
   readonly sources: ProductSources;
@@ -90,6 +93,15 @@ export class FoundProducts {
   /** All products whose names match a tsquery. */
   named(tsquery: string): Promise<readonly number[]> {
     return this.#idsIn([], { named: tsquery });
+  }
+
+  /** The products whose names match a tsquery, as many as are read for a sentence; null where there are more. */
+  async fewNamed(tsquery: string): Promise<readonly number[] | null> {
+    noteReads(["products"]);
+    const { queries } = this.sources;
+    const found = matchesOf(queries, [], { ...this.#filter, named: tsquery }).limit(MAX_OF_KIND + 1);
+    const ids = await idsOf(queries, found.getSQL());
+    return ids.length > MAX_OF_KIND ? null : ids;
   }
 
   /** Those of some products whose names do not match a tsquery. */
