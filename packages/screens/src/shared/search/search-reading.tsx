@@ -58,7 +58,7 @@ function Line({ text, words, className }: LineProps) {
 }
 
 /** How a search was read, where that differs from what was typed: typing errors repaired, parts that are not in the shop, values, words left out. */
-export function SearchReading({ reading, products, values = [], className }: SearchReadingProps) {
+export function SearchReading({ reading, products, values, className }: SearchReadingProps) {
   const texts = useMessages("search");
   const { corrected, near, mentioned, unmatched, missingPart } = reading;
   const isEmpty = products.length === 0;
@@ -66,7 +66,7 @@ export function SearchReading({ reading, products, values = [], className }: Sea
     { text: texts.corrected, words: corrected === null ? [] : [corrected] },
     { text: isEmpty ? texts.noNumber : texts.near, words: missingPart ? [] : near },
     { text: texts.mentioned, words: mentioned },
-    { text: texts.values, words: values },
+    { text: texts.values, words: values ?? [] },
     { text: isEmpty ? texts.noneOf : texts.unmatched, words: unmatched },
   ];
   return (
