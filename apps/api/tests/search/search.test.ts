@@ -754,6 +754,7 @@ describe("the answer", () => {
         near: [],
         mentioned: [],
         unmatched: [],
+        missing_part: null,
         applied_values: [],
       });
     },
