@@ -200,7 +200,7 @@ describe("update", () => {
     });
     const list = await call(api, listProducts, { query: { limit: 5, category_id: 2 } });
     expect("data" in list && list.data.map(({ id }) => id)).toEqual([1]);
-    expect([await found("multimeter"), await found("clamp")]).toEqual([[], [1]]);
+    expect([await found("UT-61E"), await found("clamp")]).toEqual([[], [1]]);
   });
 
   test("API-12 D-13 unchanged values answer status false and leave no history entry", async () => {

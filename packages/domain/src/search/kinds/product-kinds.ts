@@ -74,9 +74,11 @@ export const areAlike = (one: string, other: string): boolean =>
 /** The known parts that a product is, by its part numbers or those in its names; 'Holder for 18650' is none. */
 export function partsOf({ names, numbers }: Pick<NamedProduct, "names" | "numbers">): KnownPart[] {
   const titles = names.map(titleOf);
-  const codes = [...numbers, ...partCodes(numbers, titles).map(({ written }) => written)];
+  const codes = new Set([...numbers, ...partCodes(numbers, titles).map(({ written }) => written)]);
+  const parts = new Set([...codes].flatMap((code) => knownPart(code) ?? []));
+  if (parts.size === 0) return [];
   const named = headsOf(names);
-  return [...new Set(codes.flatMap((code) => knownPart(code) ?? []))].filter((part) => {
+  return [...parts].filter((part) => {
     const kind = kindOfPart(part);
     return kind === null || named.length === 0 || named.some((id) => areAlike(kind, id));
   });

@@ -116,9 +116,6 @@ export const Packs = meta.story({
   },
 });
 
-/** The same on a phone in Arabic. */
-export const PacksOnPhone = meta.story({ ...onArabicPhone, args: Packs.input.args });
-
 Packs.test(
   "D-173 a line takes the packs that hold its pieces and says so; a set is taken once for a value, and as often as its number says",
   english,

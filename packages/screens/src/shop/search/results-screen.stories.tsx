@@ -368,7 +368,7 @@ Default.test(
   "D-60 opened directly in another order it says how the search was read",
   {
     ...english,
-    args: { query: "resistor zzqq" },
+    args: { query: "resistor" },
     render: (args) => <Sorted {...args} />,
     beforeEach: ({ msw }) => msw.use(mock("searchProducts").ok({ ...passed, unmatched: ["zzqq"] })),
   },

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
 
-import { english, onArabicPhone } from "../../../stories/page.tsx";
+import { english } from "../../../stories/page.tsx";
 import { dialog, enter, field, pictured, press, setup } from "./product-dialog.story-setup.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
 
@@ -27,14 +27,6 @@ const question = () => screen.findByText(/^The name tells a pack of 10/);
 
 /** The name tells a pack, and nothing states how the product is sold. */
 export const Asked = meta.story({
-  play: async () => {
-    await dialog();
-  },
-});
-
-/** The same on a phone in Arabic. */
-export const AskedOnPhone = meta.story({
-  ...onArabicPhone,
   play: async () => {
     await dialog();
   },
