@@ -58,7 +58,6 @@ const differences = [
   "antenna",
   "size",
   "temperature-range",
-  "polarity",
   "chemistry",
   "interface",
   "duty-cycle",
