@@ -10,7 +10,7 @@ export const amplifiers: readonly PartGroup[] = [
     endings: IC_ENDINGS,
     lines: `
 LM358, KA358, CA358, UA358, NJM358 | dual | ch=2 Vs=3~32V GBW=1MHz | DIP-8 SO-8 TSSOP-8 VSSOP-8 | 8 | ~LM2904(temperature-range) ~TL072(input-levels+supply) ~LM258(temperature-range) ~LM158(temperature-range) ~MCP6002(supply)
-LM258, KA258 | dual | ch=2 Vs=3~32V GBW=1MHz | DIP-8 SO-8 TSSOP-8 | 8
+LM258, KA258 | dual | ch=2 Vs=3~32V GBW=1MHz | DIP-8 SO-8 TSSOP-8 | 8 | ~LM158(temperature-range)
 LM158 | dual | ch=2 Vs=3~32V GBW=1MHz | DIP-8 SO-8 TO-99 | 8
 LM2904, KA2904, NJM2904 | dual | ch=2 Vs=3~26V | DIP-8 SO-8 TSSOP-8 VSSOP-8 | 8
 LM324, KA324, CA324, UA324, NJM324 | quad | ch=4 Vs=3~32V GBW=1MHz | DIP-14 SO-14 TSSOP-14 | 14 | ~LM224(temperature-range) ~LM2902(temperature-range) ~TL074(input-levels+supply) ~MCP6004(supply)
@@ -55,7 +55,7 @@ LMV321 | single, rail-to-rail output | ch=1 GBW=1MHz Vs=2.7~5.5V | SOT-23-5 SC-7
 LMV358 | dual, rail-to-rail output | ch=2 GBW=1MHz Vs=2.7~5.5V | SO-8 VSSOP-8 TSSOP-8 | 8 | ~LM358(supply) ~MCP6002(supply)
 LMV324 | quad, rail-to-rail output | ch=4 GBW=1MHz Vs=2.7~5.5V | SO-14 TSSOP-14 | 14 | ~LM324(supply) ~MCP6004(supply)
 MCP6001 | single, rail-to-rail | ch=1 GBW=1MHz Vs=1.8~6V | SOT-23-5 SC-70-5 | 5
-MCP6001R | single, rail-to-rail | ch=1 GBW=1MHz Vs=1.8~6V | SOT-23-5 | 5 | ~MCP6001(pinout)
+MCP6001R | single, rail-to-rail | ch=1 GBW=1MHz Vs=1.8~6V | SOT-23-5 | 5 | ~MCP6001(pinout) ~MCP6001U(pinout)
 MCP6001U | single, rail-to-rail | ch=1 GBW=1MHz Vs=1.8~6V | SOT-23-5 | 5 | ~MCP6001(pinout)
 MCP6002 | dual, rail-to-rail | ch=2 GBW=1MHz Vs=1.8~6V | DIP-8 SO-8 MSOP-8 | 8
 MCP6004 | quad, rail-to-rail | ch=4 GBW=1MHz Vs=1.8~6V | DIP-14 SO-14 TSSOP-14 | 14
@@ -81,10 +81,10 @@ INA333, INA333AIDGKR, INA333AIDGKT | instrumentation | ch=1 Vs=1.8~5.5V | VSSOP-
     endings: IC_ENDINGS,
     lines: `
 LM393, KA393, CA393, UA393, NJM393 | dual, open collector | ch=2 Vs=2~36V | DIP-8 SO-8 TSSOP-8 VSSOP-8 | 8 | ~LM293(temperature-range) ~LM2903(temperature-range)
-LM293, KA293 | dual, open collector | ch=2 Vs=2~36V | DIP-8 SO-8 | 8
+LM293, KA293 | dual, open collector | ch=2 Vs=2~36V | DIP-8 SO-8 | 8 | ~LM2903(temperature-range)
 LM2903, KA2903, NJM2903 | dual, open collector | ch=2 Vs=2~36V | DIP-8 SO-8 TSSOP-8 | 8
 LM339, KA339, CA339, UA339, NJM339 | quad, open collector | ch=4 Vs=2~36V | DIP-14 SO-14 TSSOP-14 | 14 | ~LM239(temperature-range) ~LM2901(temperature-range)
-LM239, KA239 | quad, open collector | ch=4 Vs=2~36V | DIP-14 SO-14 | 14
+LM239, KA239 | quad, open collector | ch=4 Vs=2~36V | DIP-14 SO-14 | 14 | ~LM2901(temperature-range)
 LM2901, KA2901, NJM2901 | quad, open collector | ch=4 Vs=2~36V | DIP-14 SO-14 TSSOP-14 | 14
 LM311, KA311, CA311, UA311, NJM311 | single, open collector | ch=1 Vs=5~30V | DIP-8 SO-8 | 8 | ~LM211(temperature-range)
 LM211 | single, open collector | ch=1 | DIP-8 SO-8 | 8

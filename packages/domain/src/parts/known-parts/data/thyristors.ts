@@ -60,11 +60,11 @@ BTA08-600B | triac, isolated | Vdrm=600V It=8A Igt=50mA | TO-220 | 3 | ~BTA12-60
 BTA12 | triac, isolated | It=12A | TO-220 | 3 | ~BTA12-600B(voltage)
 BTA12-600B | triac, isolated | Vdrm=600V It=12A Igt=50mA | TO-220 | 3 | ~BTA16-600B(current)
 BTA16 | triac, isolated | It=16A | TO-220 | 3 | ~BTA16-600B(voltage) ~BTA16-800B(voltage)
-BTA16-600B | triac, isolated | Vdrm=600V It=16A Igt=50mA | TO-220 | 3 | ~BTB16-600B(isolation) ~BTA16-800B(voltage) ~BTA24-600B(current)
+BTA16-600B | triac, isolated | Vdrm=600V It=16A Igt=50mA | TO-220 | 3 | ~BTB16-600B(isolation) ~BTA16-800B(voltage) ~BTA26-600B(current+package)
 BTA16-600BW | triac, isolated, snubberless | Vdrm=600V It=16A Igt=50mA | TO-220 | 3 | ~BTA16-600B(speed+triggering)
 BTA16-600CW | triac, isolated, snubberless | Vdrm=600V It=16A Igt=35mA | TO-220 | 3 | ~BTA16-600BW(trigger-current)
 BTA16-800B | triac, isolated | Vdrm=800V It=16A Igt=50mA | TO-220 | 3
-BTA24-600B | triac, isolated | Vdrm=600V It=25A Igt=50mA | TO-220 | 3 | ~BTA26-600B(package)
+BTA24-600BW | triac, isolated, snubberless | Vdrm=600V It=25A Igt=50mA | TO-220 | 3 | ~BTA16-600BW(current)
 BTA26-600B | triac, isolated | Vdrm=600V It=25A Igt=50mA | TOP-3 | 3 | ~BTA41-600B(current)
 BTA41 | triac, isolated | It=40A | TOP-3 | 3 | ~BTA41-600B(voltage) ~BTA41-800B(voltage)
 BTA41-600B | triac, isolated | Vdrm=600V It=40A Igt=50mA | TOP-3 | 3 | ~BTA41-800B(voltage)
