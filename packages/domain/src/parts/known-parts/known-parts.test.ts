@@ -352,6 +352,8 @@ describe("what the shop names in place of a part that it does not have", () => {
     expect(near("ULN2803")).not.toContain("UDN2981");
     expect(near("TC4420")).not.toContain("TC4429");
     expect(near("MOC3021")).not.toContain("MOC3041");
+    expect(near("HC-12")).not.toContain("RA-02");
+    expect(near("AT89C2051")).not.toContain("AT89S52");
     expect(near("MOC3021")).toContain("MOC3051");
   });
 

@@ -39,12 +39,12 @@ const boundsIn = ({ values }: KnownPart, quantity: PartQuantity) =>
 /** How many times the current a part may bear that stands for another one: a power transistor is none for small signals. */
 const HIGHEST_SURPLUS = 10;
 
-const CURRENTS: readonly PartQuantity[] = [
+const CURRENTS: ReadonlySet<PartQuantity> = new Set([
   "collector-current",
   "drain-current",
   "forward-current",
   "on-state-current",
-];
+]);
 
 /** Whether a part bears all that another one does, and is not for far higher currents; both state the same ratings. */
 function bearsAsMuch(one: KnownPart, other: KnownPart): boolean {
@@ -54,7 +54,7 @@ function bearsAsMuch(one: KnownPart, other: KnownPart): boolean {
     rated.every((quantity) => {
       const [own, others] = [boundsIn(one, quantity), boundsIn(other, quantity)];
       if (own === null || others === null || others.max < own.max) return false;
-      return !CURRENTS.includes(quantity) || others.max <= HIGHEST_SURPLUS * own.max;
+      return !CURRENTS.has(quantity) || others.max <= HIGHEST_SURPLUS * own.max;
     })
   );
 }
@@ -68,17 +68,14 @@ const NEEDED: readonly PartQuantity[] = [
   "power",
 ];
 
-/** Whether a part bears less than two thirds of what another one does: a diode for 1 A in place of one for 3 A. */
-const isFarWeaker = (other: KnownPart, one: KnownPart): boolean =>
-  NEEDED.some((quantity) => {
-    const [own, others] = [boundsIn(one, quantity), boundsIn(other, quantity)];
-    return own !== null && others !== null && 3 * Math.abs(others.max) < 2 * Math.abs(own.max);
-  });
+/** What similar parts must reach at least: a diode for 1 A does not stand for one for 3 A. */
+const NEARLY = 2 / 3;
 
-const hasLess = (other: KnownPart, one: KnownPart, quantities: readonly PartQuantity[]): boolean =>
+/** Whether a part has less than a share of what another one has. */
+const hasLess = (other: KnownPart, one: KnownPart, quantities: readonly PartQuantity[], share = 1): boolean =>
   quantities.some((quantity) => {
     const [own, others] = [boundsIn(one, quantity), boundsIn(other, quantity)];
-    return own !== null && others !== null && others.max < own.max;
+    return own !== null && others !== null && Math.abs(others.max) < share * Math.abs(own.max);
   });
 
 const MEMORIES: readonly PartQuantity[] = ["flash-memory", "working-memory", "memory-size"];
@@ -90,7 +87,7 @@ const hasLogicLevel = (part: KnownPart): boolean => segmentsOf(part).includes("l
 
 /** Whether a part fails where another one works: one that is far weaker, one with less memory or fewer channels, a slow diode for a fast one, a gate that a logic output does not open. */
 const fallsShort = (other: KnownPart, one: KnownPart): boolean =>
-  isFarWeaker(other, one) ||
+  hasLess(other, one, NEEDED, NEARLY) ||
   hasLess(other, one, one.subtype === other.subtype ? [...MEMORIES, "channels"] : MEMORIES) ||
   (SPEEDS.includes(other.subtype) && SPEEDS.indexOf(other.subtype) < SPEEDS.indexOf(one.subtype)) ||
   (one.kind === "mosfet" && other.kind === "mosfet" && hasLogicLevel(one) && !hasLogicLevel(other));
@@ -116,7 +113,9 @@ const saysTheSame = (one: KnownPart, other: KnownPart): boolean =>
 
 /** Whether two parts are built around the same chip: a board with an ESP8266 and a module with one. */
 const haveSameChip = (one: KnownPart, other: KnownPart): boolean =>
-  segmentsOf(one).some((segment) => /\d{3}/.test(segment) && segmentsOf(other).includes(segment));
+  segmentsOf(one).some(
+    (segment) => /\d{3}/.test(segment) && !segment.endsWith("Hz") && segmentsOf(other).includes(segment),
+  );
 
 const firstWord = ({ subtype }: KnownPart): string => (subtype ?? "").split(/[ ,]/, 1)[0] ?? "";
 
@@ -138,6 +137,8 @@ const switchesAlike = (one: KnownPart, other: KnownPart): boolean =>
 
 function groundOf(one: KnownPart, other: KnownPart): "adjustable" | "same-kind" | null {
   if (one.kind === "regulator") return canBeSetTo(one, other) ? "adjustable" : null;
+  // Of microcontrollers the family is stated, which is no chip.
+  if (one.kind === "microcontroller" && other.kind === "microcontroller") return null;
   if (BUILT.has(one.kind) && BUILT.has(other.kind)) return haveSameChip(one, other) ? "same-kind" : null;
   if (one.kind !== other.kind) return null;
   if (one.kind === "opamp" || one.kind === "comparator")
