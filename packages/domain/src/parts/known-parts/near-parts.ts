@@ -5,7 +5,7 @@ import { partIndex } from "./part-index.ts";
 import type { PartQuantity, PartValue } from "./part-values.ts";
 
 /** Why a part is named in place of another: as an equivalent, because its ratings are as high, or because it can be set to its voltage. */
-export type NearGround = EquivalenceGround | "adjustable" | "same-kind";
+type NearGround = EquivalenceGround | "adjustable" | "same-kind";
 
 /** Parts that are named in place of one, on one ground. */
 export interface NearParts {
