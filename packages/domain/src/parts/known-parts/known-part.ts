@@ -80,7 +80,6 @@ const differences = [
   "antenna",
   "size",
   "temperature-range",
-  "polarity",
   "chemistry",
   "interface",
   "duty-cycle",

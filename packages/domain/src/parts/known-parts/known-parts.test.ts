@@ -5,6 +5,7 @@ import { parseValue } from "../../specifications/parse-value.ts";
 import type { UnitName } from "../../specifications/units.ts";
 import { equivalentsOf } from "./equivalents.ts";
 import { knownPart } from "./known-parts.ts";
+import { nearParts } from "./near-parts.ts";
 import { partIndex } from "./part-index.ts";
 
 const parts = [...new Set([...partIndex().values()].map(({ part }) => part))];
@@ -16,6 +17,9 @@ const named = (code: string) => {
 
 const grounds = (code: string): string[] =>
   equivalentsOf(named(code)).map(({ part, ground }) => `${part.code} ${ground}`);
+
+const near = (code: string): string[] =>
+  nearParts(named(code)).flatMap(({ parts: found }) => found.map((part) => part.code));
 
 /** Units of which the search reads quantities. */
 const SEARCHED: ReadonlySet<UnitName> = new Set(["volt", "ampere", "ohm", "watt", "hertz", "farad"]);
@@ -284,10 +288,10 @@ describe("what may stand for a part", () => {
   test("SEARCH-1 parts with the same kind, values and package are found without being named", () => {
     expect(grounds("FQP10N60C")).not.toContain("FQPF10N60C same-values");
     expect(grounds("1N4007")).toContain("FR107 similar");
-    expect(grounds("HER301")).toEqual(["UF5400 similar"]);
+    expect(grounds("HER301")).toEqual(["UF5400 same-values"]);
     expect(grounds("MMBT2222A")).toContain("MMBT4401 similar");
     expect(grounds("2N5551")).not.toContain("2N5401 same-values");
-    expect(grounds("BAT42")).toContain("BAT43 similar");
+    expect(grounds("BAT42")).toContain("BAT43 same-values");
     expect(grounds("PN2222A")).toContain("2N4401 similar");
     expect(grounds("SB140")).toContain("1N5819 same-values");
   });
@@ -304,5 +308,62 @@ describe("what may stand for a part", () => {
     expect(grounds("7812").some((one) => one.startsWith("7805 "))).toBe(false);
     expect(grounds("BC547").some((one) => one.startsWith("BC557 "))).toBe(false);
     expect(grounds("Arduino Uno R3").some((one) => one.endsWith("same-values"))).toBe(false);
+  });
+});
+
+describe("what the shop names in place of a part that it does not have", () => {
+  test("SEARCH-1 what bears far less is left out, what bears somewhat less is not", () => {
+    expect(near("1N5408")).toContain("6A10");
+    expect(near("1N5408")).not.toContain("1N4007");
+    expect(near("7805")).toContain("78S05");
+    expect(near("7805")).not.toContain("78L05");
+    expect(near("78L05")).toContain("7805");
+    expect(near("BC557")).toContain("BC558");
+    expect(near("LM358")).not.toContain("MCP6002");
+    expect(near("MCP6002")).toContain("LMV358");
+  });
+
+  test("SEARCH-1 no part with less memory or fewer channels", () => {
+    expect(near("24C02")).toContain("24C04");
+    expect(near("24C04")).not.toContain("24C02");
+    expect(near("STM32F103C8T6")).not.toContain("STM32F103C6");
+    expect(near("ULN2003")).toContain("ULN2803");
+    expect(near("ULN2803")).not.toContain("ULN2003");
+    expect(near("L293D")).toContain("L298");
+  });
+
+  test("SEARCH-1 no power transistor stands for one for small signals", () => {
+    expect(near("BC557")).toContain("BC640");
+    expect(near("BC557")).not.toContain("MJ2955");
+  });
+
+  test("SEARCH-1 a fast diode and a gate for logic levels stand for others, and no other for them", () => {
+    expect(near("1N4007")).toContain("UF4007");
+    expect(near("UF4007")).not.toContain("1N4007");
+    expect(near("IRFZ44N")).toContain("IRLZ44N");
+    expect(near("IRLZ44N")).toContain("IRL3705N");
+    expect(near("IRLZ44N")).not.toContain("IRFZ44N");
+  });
+
+  test("SEARCH-1 no part of another voltage, function or direction", () => {
+    expect(near("LF33")).not.toContain("LF50");
+    expect(near("SRD-05VDC-SL-C")).not.toContain("SRD-12VDC-SL-C");
+    expect(near("SMAJ12CA")).not.toContain("SMAJ12A");
+    expect(near("ULN2803")).not.toContain("UDN2981");
+    expect(near("TC4420")).not.toContain("TC4429");
+    expect(near("MOC3021")).not.toContain("MOC3041");
+    expect(near("HC-12")).not.toContain("RA-02");
+    expect(near("AT89C2051")).not.toContain("AT89S52");
+    expect(near("MOC3021")).toContain("MOC3051");
+  });
+
+  test("SEARCH-1 an amplifier has as many channels and is no instrumentation amplifier", () => {
+    expect(near("LM741")).toContain("LM358");
+    expect(near("LM741")).not.toContain("AD620");
+    expect(near("LM741")).not.toContain("OP37");
+    expect(near("LM741")).not.toContain("MCP6001");
+    expect(near("LM358")).not.toContain("LM741");
+    expect(near("LM324")).not.toContain("MC33079");
+    expect(near("LM311")).not.toContain("LM3914");
   });
 });

@@ -63,7 +63,10 @@ export function ceramicOf({
   const around = lookUp(capacitorTolerances, tolerance);
   if (!value || around === undefined) return null;
   if (voltage === undefined || dielectric === undefined || size === undefined) return null;
-  if (around?.unit === "farad" && Number(value.amount) > HIGHEST_WITH_FARADS) return null;
+  const isSmall = Number(value.amount) <= HIGHEST_WITH_FARADS;
+  if (around?.unit === "farad" && !isSmall) return null;
+  // Of small values F is 1 % with some makers and 1 pF with others.
+  if (tolerance === "F" && isSmall) return null;
   return {
     kind: "capacitor",
     maker,

@@ -34,8 +34,8 @@ export const capacitorTolerances: CodeTable<ExactValue | null> = {
   Z: null,
 };
 
-/** Voltages by the digit of their decade and the letter of their value, as most makers of capacitors write them. */
-export const capacitorVoltages: CodeTable<string> = {
+/** Voltages by the digit of their decade and the letter of their value. */
+const capacitorVoltages: CodeTable<string> = {
   "0E": "2.5",
   "0G": "4",
   "0J": "6.3",
@@ -59,3 +59,10 @@ export const capacitorVoltages: CodeTable<string> = {
   "3D": "2000",
   "3F": "3150",
 };
+
+/** The voltages of a maker whose tables hold these codes, separated by spaces; makers do not all mean the same by the others. */
+export const voltagesOf = (codes: string): CodeTable<string> =>
+  Object.fromEntries(codes.split(" ").map((code) => [code, lookUp(capacitorVoltages, code)]));
+
+/** The voltages of aluminium electrolytic capacitors of Japanese makers. */
+export const electrolyticVoltages = voltagesOf("0G 0J 1A 1C 1E 1V 1H 1J 1K 2A 2C 2D 2E 2V 2G 2W");

@@ -10,15 +10,15 @@ export const adjustableRegulators: readonly PartGroup[] = [
     kind: "regulator",
     endings: REGULATOR_ENDINGS,
     lines: `
-LM317, KA317, MC317, UA317 | positive, adjustable | Vout=1.25~37V Iout=1.5A | TO-220 TO-263 SOT-223 TO-3 | | ~LM317M(current) ~LM317L(current) ~LM350(current) ~LM338(current) ~LM317HV(voltage) ~LT1086(dropout) ^LM337
+LM317, KA317, MC317, UA317 | positive, adjustable | Vout=1.25~37V Iout=1.5A | TO-220 TO-263 SOT-223 TO-3 | | ~LM317M(current) ~LM317L(current) ~LM350(current) ~LM338(current) ~LM317HV(voltage) ~LT1086(dropout+voltage) ^LM337
 LM317M, KA317M | positive, adjustable | Vout=1.2~37V Iout=500mA | TO-220 TO-252 | 3 | ~LM317L(current)
 LM317L, KA317L | positive, adjustable | Vout=1.25~37V Iout=100mA | TO-92 SO-8 SOT-89 | | ^LM337L
 LM317HV | positive, adjustable | Vout=1.25~57V Iout=1.5A | TO-220 TO-3 | 3 | ^LM337HV
 LM337, KA337, MC337 | negative, adjustable | Vout=-37~-1.25V Iout=1.5A | TO-220 TO-3 | | ~LM337L(current) ~LM337HV(voltage) ^LM317
 LM337L | negative, adjustable | Vout=-37~-1.2V Iout=100mA | TO-92 SO-8 | | ^LM317L
 LM337HV | negative, adjustable | Vout=-47~-1.2V Iout=1.5A | TO-3 TO-220 | 3 | ^LM317HV
-LM338 | positive, adjustable | Vout=1.2~32V Iout=5A | TO-220 TO-3 | 3 | ~LM350(current) ~LT1084(dropout)
-LM350, KA350 | positive, adjustable | Vout=1.2~33V Iout=3A | TO-220 TO-3 | 3 | ~LT1085(dropout)
+LM338 | positive, adjustable | Vout=1.2~32V Iout=5A | TO-220 TO-3 | 3 | ~LM350(current) ~LT1084(dropout+voltage)
+LM350, KA350 | positive, adjustable | Vout=1.2~33V Iout=3A | TO-220 TO-3 | 3 | ~LT1085(dropout+voltage)
 LM1084-ADJ, LM1084IT-ADJ, LM1084IS-ADJ | positive, adjustable, low dropout | Iout=5A | TO-220 TO-263 | 3 | ~LT1084(voltage) ~LM1085-ADJ(current)
 LM1085-ADJ, LM1085IT-ADJ, LM1085IS-ADJ | positive, adjustable, low dropout | Iout=3A | TO-220 TO-263 | 3 | ~LT1085(voltage) ~LM1086-ADJ(current)
 LM1086-ADJ, LM1086CT-ADJ, LM1086IT-ADJ, LM1086CS-ADJ | positive, adjustable, low dropout | Iout=1.5A | TO-220 TO-263 | 3 | ~LT1086(voltage)
@@ -35,7 +35,7 @@ LT1086, LT1086CT | positive, adjustable, low dropout | Iout=1.5A | TO-220 TO-263
 L200, L200C | positive, adjustable | Vout=2.85~36V Iout=2A Vin=40V | Pentawatt | 5
 LM723, UA723, MC1723, KA723, LM723C | positive, adjustable | Vout=2~37V Iout=150mA Vin=9.5~40V | DIP-14 SO-14
 L4940V5, L4940-5 | positive, low dropout | Vout=5V Iout=1.5A Vin=17V | TO-220 | 3 | ~7805(dropout)
-LF33, LF33C | positive, low dropout | Vout=3.3V Iout=500mA Vin=16V | TO-220 TO-252 | | ~LF50(voltage)
+LF33, LF33C | positive, low dropout | Vout=3.3V Iout=500mA Vin=16V | TO-220 TO-252
 LF50, LF50C | positive, low dropout | Vout=5V Iout=500mA Vin=16V | TO-220 TO-252
 `,
   },
@@ -45,11 +45,11 @@ LF50, LF50C | positive, low dropout | Vout=5V Iout=500mA Vin=16V | TO-220 TO-252
     lines: `
 LM2940-5.0, LM2940T-5.0, LM2940CT-5.0, LM2940CT-5, LM2940-5, LM2940S-5.0, LM2940CS-5.0, LM2940IMP-5.0 | positive, low dropout | Vout=5V Iout=1A Vin=26V | TO-220 TO-263 SOT-223 | | ~7805(dropout) ~LM2937-5.0(current)
 LM2940-12, LM2940T-12, LM2940CT-12, LM2940S-12, LM2940CS-12 | positive, low dropout | Vout=12V Iout=1A Vin=26V | TO-220 TO-263 | 3 | ~7812(dropout)
-LM2937-3.3, LM2937ET-3.3, LM2937ES-3.3, LM2937IMP-3.3 | positive, low dropout | Vout=3.3V Iout=500mA Vin=26V | TO-220 TO-263 SOT-223
+LM2937-3.3, LM2937ET-3.3, LM2937ES-3.3 | positive, low dropout | Vout=3.3V Iout=500mA Vin=26V | TO-220 TO-263 | 3
 LM2937-5.0, LM2937ET-5.0, LM2937ES-5.0, LM2937IMP-5.0, LM2937-5 | positive, low dropout | Vout=5V Iout=500mA Vin=26V | TO-220 TO-263 SOT-223
 LM2931-5.0, LM2931Z-5.0, LM2931AZ-5.0, LM2931AT-5.0, LM2931T-5.0 | positive, low dropout | Vout=5V Iout=100mA Vin=26V | TO-92 TO-220 TO-263 SO-8 | | ~78L05(dropout)
 LM2936-5.0, LM2936Z-5.0, LM2936-5 | positive, low dropout | Vout=5V Iout=50mA Vin=40V | TO-92 SO-8 SOT-223
-LP2950-3.3, LP2950CZ-3.3, LP2950ACZ-3.3, LP2950-33LP, LP2950-33 | positive, low dropout | Vout=3.3V Iout=100mA Vin=30V | TO-92 | 3 | ~LP2950-5.0(voltage)
+LP2950-3.3, LP2950CZ-3.3, LP2950ACZ-3.3, LP2950-33LP, LP2950-33 | positive, low dropout | Vout=3.3V Iout=100mA Vin=30V | TO-92 | 3
 LP2950-5.0, LP2950CZ-5.0, LP2950ACZ-5.0, LP2950-50LP, LP2950-50 | positive, low dropout | Vout=5V Iout=100mA Vin=30V | TO-92 | 3 | ~78L05(dropout)
 LP2951, LP2951CN, LP2951ACN, LP2951CM, LP2951ACM, LP2951CMX, LP2951ACMX, LP2951DR | positive, adjustable, low dropout | Vout=1.24~29V Iout=100mA Vin=30V | DIP-8 SO-8 | 8
 LP2985-3.3, LP2985-33DBVR, LP2985-33DBVT, LP2985-33, LP2985IM5-3.3, LP2985AIM5-3.3, LP2985IM5X-3.3, LP2985AIM5X-3.3 | positive, low dropout | Vout=3.3V Iout=150mA Vin=16V | SOT-23-5 | 5
@@ -75,11 +75,11 @@ HT7530, HT7530-1 | positive, low dropout | Vout=3V Iout=100mA Vin=24V | TO-92 SO
 HT7533, HT7533-1 | positive, low dropout | Vout=3.3V Iout=100mA Vin=24V | TO-92 SOT-89
 HT7536, HT7536-1 | positive, low dropout | Vout=3.6V Iout=100mA Vin=24V | TO-92 SOT-89
 HT7544, HT7544-1 | positive, low dropout | Vout=4.4V Iout=100mA Vin=24V | TO-92 SOT-89
-HT7550, HT7550-1 | positive, low dropout | Vout=5V Iout=100mA Vin=24V | TO-92 SOT-89 | | ~78L05(dropout)
+HT7550, HT7550-1 | positive, low dropout | Vout=5V Iout=100mA Vin=24V | TO-92 SOT-89 | | ~78L05(dropout+pinout)
 MCP1700-1802, MCP1700-1802E/TO, MCP1700T-1802E/TT, MCP1700T-1802E/MB | positive, low dropout | Vout=1.8V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3
 MCP1700-2502, MCP1700-2502E/TO, MCP1700T-2502E/TT, MCP1700T-2502E/MB | positive, low dropout | Vout=2.5V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3
 MCP1700-3002, MCP1700-3002E/TO, MCP1700T-3002E/TT, MCP1700T-3002E/MB | positive, low dropout | Vout=3V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3
-MCP1700-3302, MCP1700-3302E/TO, MCP1700T-3302E/TT, MCP1700T-3302E/MB | positive, low dropout | Vout=3.3V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3 | ~MCP1702-3302(voltage)
+MCP1700-3302, MCP1700-3302E/TO, MCP1700T-3302E/TT, MCP1700T-3302E/MB | positive, low dropout | Vout=3.3V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3 | ~MCP1702-3302(supply)
 MCP1700-5002, MCP1700-5002E/TO, MCP1700T-5002E/TT, MCP1700T-5002E/MB | positive, low dropout | Vout=5V Iout=250mA Vin=2.3~6V | TO-92 SOT-23 SOT-89 | 3
 MCP1702-3302, MCP1702-3302E/TO, MCP1702T-3302E/CB, MCP1702T-3302E/MB | positive, low dropout | Vout=3.3V Iout=250mA Vin=2.7~13.2V | TO-92 SOT-23A SOT-89 | 3
 MCP1702-5002, MCP1702-5002E/TO, MCP1702T-5002E/CB, MCP1702T-5002E/MB | positive, low dropout | Vout=5V Iout=250mA Vin=2.7~13.2V | TO-92 SOT-23A SOT-89 | 3
@@ -90,7 +90,7 @@ MCP1702-5002, MCP1702-5002E/TO, MCP1702T-5002E/CB, MCP1702T-5002E/MB | positive,
     endings:
       "(?:[abc]?[ci]?(?:lp|lpr|lpg|lpre3|dbz|dbzr|dbzt|dbvr|dr|d|p|pk|z|dt|pkr|clp|clpg|vlpr|g|m|mx|mtf|az|sr|sot23|sot89|to92)?(?:tr|g|nopb)?)",
     lines: `
-TL431, KA431, LM431, AZ431, TL431A, TL431B | shunt, adjustable | V=2.495~36V I=100mA | TO-92 SOT-23 SO-8 SOT-89 DIP-8 | | ~TLV431(voltage+current)
+TL431, KA431, LM431, AZ431, TL431A, TL431B | shunt, adjustable | V=2.495~36V I=100mA | TO-92 SOT-23 SO-8 SOT-89 DIP-8
 TLV431, TLV431A, TLV431B | shunt, adjustable | V=1.24~6V I=15mA | TO-92 SOT-23 SOT-23-5
 LM336-2.5, LM336Z-2.5, LM336BZ-2.5 | shunt | V=2.49V I=10mA | TO-92 SO-8 | | ~LM385-2.5(current)
 LM336-5.0, LM336Z-5.0, LM336BZ-5.0 | shunt | V=5V I=10mA | TO-92 SO-8
@@ -99,7 +99,7 @@ LM385-2.5, LM385Z-2.5, LM385BZ-2.5, LM385M-2.5, LM385BM-2.5, LM385D-2.5, LM385LP
 LM4040-2.5, LM4040AIZ-2.5, LM4040BIZ-2.5, LM4040CIZ-2.5, LM4040DIZ-2.5, LM4040AIM3-2.5, LM4040BIM3-2.5, LM4040CIM3-2.5, LM4040DIM3-2.5 | shunt | V=2.5V I=15mA | TO-92 SOT-23
 LM4040-4.1, LM4040AIZ-4.1, LM4040BIZ-4.1, LM4040CIZ-4.1, LM4040DIZ-4.1, LM4040AIM3-4.1, LM4040BIM3-4.1, LM4040CIM3-4.1, LM4040DIM3-4.1 | shunt | V=4.096V I=15mA | TO-92 SOT-23
 LM4040-5.0, LM4040AIZ-5.0, LM4040BIZ-5.0, LM4040CIZ-5.0, LM4040DIZ-5.0, LM4040AIM3-5.0, LM4040BIM3-5.0, LM4040CIM3-5.0, LM4040DIM3-5.0 | shunt | V=5V I=15mA | TO-92 SOT-23
-MCP1525, MCP1525-I/TO, MCP1525T-I/TT | series | V=2.5V Vs=2.7~5.5V | TO-92 SOT-23 | 3 | ~MCP1541(voltage)
+MCP1525, MCP1525-I/TO, MCP1525T-I/TT | series | V=2.5V Vs=2.7~5.5V | TO-92 SOT-23 | 3
 MCP1541, MCP1541-I/TO, MCP1541T-I/TT | series | V=4.096V | TO-92 SOT-23 | 3
 `,
   },
@@ -130,7 +130,7 @@ XL1509-5.0 | step-down | Vout=5V Iout=2A Vin=40V f=150kHz | SO-8 | 8
 XL4005, XL4005E1 | step-down, adjustable | Iout=5A Vin=5~32V f=300kHz | TO-263 TO-220 | 5 | ~XL4015(speed+voltage)
 XL4015, XL4015E1 | step-down, adjustable | Iout=5A Vin=8~36V f=180kHz | TO-263 | 5 | ~XL4016(current)
 XL4016, XL4016E1 | step-down, adjustable | Iout=8A Vin=8~40V f=180kHz | TO-220 TO-263 | 5
-XL6009, XL6009E1 | step-up, adjustable | I=4A Vin=5~32V f=400kHz | TO-263 | 5 | ~XL6019(current+voltage)
+XL6009, XL6009E1 | step-up, adjustable | I=4A Vin=5~32V f=400kHz | TO-263 | 5 | ~XL6019(current+voltage+speed)
 XL6019, XL6019E1 | step-up, adjustable | I=5A Vin=5~40V f=180kHz | TO-263 TO-220 | 5
 `,
   },

@@ -143,7 +143,7 @@ const series: Readonly<Record<string, Series>> = {
       UF4006: 800,
       UF4007: 1000,
     },
-    similar: ["UF540x(current+package)", "HER10x(speed)", "US1x(package)"],
+    similar: ["UF540x(current+package)", "US1x(package)"],
   },
   UF540x: {
     subtype: "ultrafast",
@@ -161,7 +161,6 @@ const series: Readonly<Record<string, Series>> = {
       UF5407: 800,
       UF5408: 1000,
     },
-    similar: ["HER30x(speed)"],
   },
   HER10x: {
     subtype: "ultrafast",
@@ -247,12 +246,12 @@ const series: Readonly<Record<string, Series>> = {
     package: "SMA",
     pins: 2,
     voltages: { SS12: 20, SS13: 30, SS14: 40, SS15: 50, SS16: 60, SS18: 80, SS110: 100 },
-    similar: ["SS3x(current)"],
+    similar: ["SS3x(current+package)"],
   },
   SS3x: {
     subtype: "schottky",
     values: "If=3A",
-    package: "SMC",
+    package: "SMC SMA",
     pins: 2,
     voltages: { SS32: 20, SS33: 30, SS34: 40, SS35: 50, SS36: 60, SS38: 80, SS310: 100 },
     similar: ["SS5x(current)"],
@@ -260,23 +259,24 @@ const series: Readonly<Record<string, Series>> = {
   SS5x: {
     subtype: "schottky",
     values: "If=5A",
-    package: "SMC",
+    package: "SMC SMA",
     pins: 2,
     voltages: { SS52: 20, SS53: 30, SS54: 40, SS55: 50, SS56: 60 },
   },
+  // Of the bridges KBL and KBU those whose number means half the voltage with some makers are not listed.
   KBL4x: {
     subtype: "bridge",
     values: "If=4A",
     package: "KBL",
     pins: 4,
-    voltages: { KBL401: 100, KBL402: 200, KBL404: 400, KBL406: 600, KBL408: 800, KBL410: 1000 },
+    voltages: { KBL404: 400, KBL406: 600, KBL408: 800, KBL410: 1000 },
   },
   KBU6x: {
     subtype: "bridge",
     values: "If=6A",
     package: "KBU",
     pins: 4,
-    voltages: { KBU601: 100, KBU602: 200, KBU604: 400, KBU606: 600, KBU608: 800, KBU610: 1000 },
+    voltages: { KBU604: 400, KBU606: 600, KBU608: 800, KBU610: 1000 },
     similar: ["KBU8x(current)"],
   },
   KBU8x: {
@@ -284,7 +284,7 @@ const series: Readonly<Record<string, Series>> = {
     values: "If=8A",
     package: "KBU",
     pins: 4,
-    voltages: { KBU801: 100, KBU802: 200, KBU804: 400, KBU806: 600, KBU808: 800, KBU810: 1000 },
+    voltages: { KBU804: 400, KBU806: 600, KBU808: 800, KBU810: 1000 },
     similar: ["KBU10x(current)"],
   },
   KBU10x: {
@@ -390,13 +390,13 @@ export const diodes: readonly PartGroup[] = [
     kind: "diode",
     endings: DIODE_ENDINGS,
     lines: `
-1N4148 | switching | Vr=100V If=150mA trr=4ns | DO-35 | 2 | ~1N4448(current) ~1N4148W(package) ~LL4148(package) ~1N4007(speed+current)
+1N4148 | switching | Vr=100V If=150mA trr=4ns | DO-35 | 2 | ~1N4148W(package) ~LL4148(package)
 1N4148W | switching | Vr=100V If=150mA trr=4ns | SOD-123 | 2 | ~1N4148WS(package)
 1N4148WS | switching | Vr=100V If=150mA trr=4ns | SOD-323 | 2
 LL4148 | switching | Vr=100V If=150mA trr=4ns | SOD-80 | 2 | ~1N4148W(package)
 1N914, 1N914A, 1N914B | switching | Vr=100V trr=4ns | DO-35 | 2 | ~1N4148(current)
-1N4448 | switching | Vr=100V trr=4ns | DO-35 | 2
-1N4150 | switching | Vr=50V trr=4ns | DO-35 | 2 | ~1N4148(voltage)
+1N4448 | switching | Vr=100V If=150mA trr=4ns | DO-35 | 2
+1N4150 | switching | Vr=50V trr=4ns | DO-35 | 2 | ~1N4148(voltage+current)
 BAS16 | switching | trr=4ns | SOT-23 | 3
 BAV70 | switching, dual, common cathode | trr=4ns | SOT-23 | 3 | ^BAW56
 BAW56 | switching, dual, common anode | trr=4ns | SOT-23 | 3 | ^BAV70
@@ -405,11 +405,11 @@ BAV19 | switching | Vr=120V trr=50ns | DO-35 | 2 | ~BAV20(voltage)
 BAV20 | switching | Vr=200V trr=50ns | DO-35 | 2 | ~BAV21(voltage)
 BAV21 | switching | Vr=250V trr=50ns | DO-35 | 2
 BAT41 | schottky | Vr=100V If=100mA | DO-35 | 2 | ~BAT46(current)
-BAT42 | schottky | Vr=30V If=200mA | DO-35 | 2 | ~BAT43(current) ~BAT85(current)
+BAT42 | schottky | Vr=30V If=200mA | DO-35 | 2
 BAT43 | schottky | Vr=30V If=200mA | DO-35 | 2
 BAT46 | schottky | Vr=100V If=150mA | DO-35 | 2
 BAT85 | schottky | Vr=30V If=200mA | DO-34 DO-35 | 2
-BAT54 | schottky | Vr=30V If=200mA | SOT-23 | 3 | ~BAT54S(pinout)
+BAT54 | schottky | Vr=30V If=200mA | SOT-23 | 3
 BAT54A | schottky, dual, common anode | Vr=30V If=200mA | SOT-23 | 3 | ^BAT54C
 BAT54C | schottky, dual, common cathode | Vr=30V If=200mA | SOT-23 | 3 | ^BAT54A
 BAT54S | schottky, dual, series | Vr=30V If=200mA | SOT-23 | 3
@@ -419,7 +419,7 @@ B5819W | schottky | Vr=40V If=1A | SOD-123 | 2 | ~SS14(package) ~1N5819(package)
 MBR0520 | schottky | Vr=20V If=500mA | SOD-123 | 2 | ~MBR0530(voltage)
 MBR0530 | schottky | Vr=30V If=500mA | SOD-123 | 2 | ~MBR0540(voltage)
 MBR0540 | schottky | Vr=40V If=500mA | SOD-123 | 2 | ~B5819W(current)
-MBRS340 | schottky | Vr=40V If=3A | SMC | 2 | ~SS34(power)
+MBRS340 | schottky | Vr=40V If=3A | SMC | 2
 MBR745 | schottky | Vr=45V If=7.5A | TO-220-2 | 2 | ~MBR1045(current)
 MBR1045 | schottky | Vr=45V If=10A | TO-220-2 | 2 | ~MBR1645(current)
 MBR1645 | schottky | Vr=45V If=16A | TO-220-2 | 2

@@ -83,7 +83,7 @@ const seventyFour = `
 257 | quad 2-input multiplexer, 3-state | 16 | HC HCT LS
 258 | quad 2-input multiplexer, inverting, 3-state | 16 | HC HCT LS
 259 | 8-bit addressable latch | 16 | HC HCT LS
-266 | quad 2-input XNOR, open drain | 14 | HC LS
+266 | quad 2-input XNOR, open collector | 14 | LS
 273 | octal D flip-flop with clear | 20 | HC HCT LS
 280 | 9-bit parity generator/checker | 14 | HC HCT LS
 283 | 4-bit full adder | 16 | HC HCT LS
@@ -143,7 +143,7 @@ const fourThousand = `
 4028 | BCD to decimal decoder | 16
 4029 | presettable up/down counter | 16
 4030 | quad 2-input XOR | 14 | =4070
-4033 | decade counter with 7-segment outputs and ripple blanking | 16 | ~4026(pinout)
+4033 | decade counter with 7-segment outputs and ripple blanking | 16 | ~4026(pinout+interface)
 4040 | 12-stage binary counter | 16
 4042 | quad D latch | 16
 4043 | quad NOR RS latch, 3-state | 16
@@ -173,24 +173,24 @@ const fourThousand = `
 4082 | dual 4-input AND | 14
 4093 | quad 2-input Schmitt-trigger NAND | 14
 4094 | 8-stage shift-and-store register | 16
-4098 | dual monostable multivibrator | 16 | ~4538(precision)
+4098 | dual monostable multivibrator | 16
 40106 | hex Schmitt-trigger inverter | 14
 4503 | hex buffer, 3-state | 16
 4510 | BCD up/down counter | 16
 4511 | BCD to 7-segment latch decoder | 16
 4512 | 8-channel data selector, 3-state | 16
-4514 | 4-to-16 line decoder with latch, outputs high | 24 | ~4515(polarity)
+4514 | 4-to-16 line decoder with latch, outputs high | 24
 4515 | 4-to-16 line decoder with latch, outputs low | 24
 4516 | binary up/down counter | 16
 4518 | dual BCD counter | 16
 4520 | dual binary counter | 16
 4521 | 24-stage frequency divider | 16
-4528 | dual monostable multivibrator | 16 | ~4538(precision)
+4528 | dual monostable multivibrator | 16
 4532 | 8-bit priority encoder | 16
 4538 | dual precision monostable multivibrator | 16
 4541 | programmable timer | 14
 4543 | BCD to 7-segment latch decoder for liquid crystals | 16
-4555 | dual 2-to-4 line decoder, outputs high | 16 | ~4556(polarity)
+4555 | dual 2-to-4 line decoder, outputs high | 16
 4556 | dual 2-to-4 line decoder, outputs low | 16
 4585 | 4-bit magnitude comparator | 16
 `;
@@ -209,11 +209,18 @@ const fieldsOf = (lines: string): string[][] =>
 
 const isFamily = (word: string): word is Family => word in supplies;
 
+/** Functions with a resistor and a capacitor outside, whose times each technology reckons in its own way: HC and HCT alone agree. */
+const TIMED: ReadonlySet<string> = new Set(["122", "123", "221", "4046", "4060", "4538"]);
+
 /** The same function in the other families: pin for pin, with other levels. */
 function linksOf(number: string, family: Family, families: readonly Family[]): string {
-  const others = families.filter((one) => one !== family).map((one) => `~74${one}${number}(input-levels)`);
-  const isOfFourThousand = fourThousand.includes(`\n${number} |`);
-  return [...others, ...(isOfFourThousand ? [`~${number}(supply)`] : [])].join(" ");
+  const isTimed = TIMED.has(number);
+  const others = families
+    .filter((one) => one !== family && !(isTimed && [one, family].includes("LS")))
+    .map((one) => `~74${one}${number}(input-levels)`);
+  const isOfFourThousand = !isTimed && fourThousand.includes(`\n${number} |`);
+  const differs = family === "HCT" ? "supply+input-levels" : "supply";
+  return [...others, ...(isOfFourThousand ? [`~${number}(${differs})`] : [])].join(" ");
 }
 
 const seventyFourLines = fieldsOf(seventyFour)
@@ -230,7 +237,7 @@ const seventyFourLines = fieldsOf(seventyFour)
 const fourThousandLines = fieldsOf(fourThousand)
   .map(
     ([number = "", purpose = "", pins = "", links = ""]) =>
-      `${number}, MC1${number} | ${purpose} | Vs=3~18V | DIP-${pins} SO-${pins} | ${pins} | ${links}`,
+      `${number}, ${number === "40106" ? "MC14106" : `MC1${number}`} | ${purpose} | Vs=3~18V | DIP-${pins} SO-${pins} | ${pins} | ${links}`,
   )
   .join("\n");
 

@@ -80,30 +80,30 @@ IRFP260N | n-channel | Vds=200V Id=50A Rds=40mΩ@10V | TO-247 | 3
 IRFP450 | n-channel | Vds=500V Id=14A Rds=400mΩ@10V | TO-247 | 3 | ~IRFP460(current)
 IRFP460 | n-channel | Vds=500V Id=20A Rds=270mΩ@10V | TO-247 | 3
 IRFP9240 | p-channel | Vds=200V Id=12A Rds=500mΩ@10V | TO-247 | 3 | ^IRFP240
-IRL520N | n-channel | Vds=100V Id=10A Rds=180mΩ@10V | TO-220 | 3 | ~IRL530N(current)
-IRL530N | n-channel | Vds=100V Id=17A Rds=100mΩ@10V | TO-220 | 3 | ~IRL540N(current)
-IRL540N | n-channel | Vds=100V Id=36A Rds=44mΩ@10V | TO-220 | 3
-IRL640 | n-channel | Vds=200V Id=17A Rds=180mΩ@5V | TO-220 | 3
-IRL1404 | n-channel | Vds=40V Id=160A Rds=4mΩ@10V | TO-220 | 3
-IRL2505 | n-channel | Vds=55V Id=104A Rds=8mΩ@10V | TO-220 | 3
-IRL3705N | n-channel | Vds=55V Id=89A Rds=10mΩ@10V | TO-220 | 3 | ~IRL2505(current)
-IRL3803 | n-channel | Vds=30V Id=140A Rds=6mΩ@10V | TO-220 | 3
-IRLB3034 | n-channel | Vds=40V Id=195A Rds=1.7mΩ@10V | TO-220 | 3
-IRLB8721 | n-channel | Vds=30V Id=62A Rds=8.7mΩ@10V | TO-220 | 3 | ~IRLB8743(current)
-IRLB8743 | n-channel | Vds=30V Rds=3.2mΩ@10V | TO-220 | 3
-IRLZ24N | n-channel | Vds=55V Id=18A Rds=60mΩ@10V | TO-220 | 3 | ~IRLZ34N(current)
-IRLZ34N | n-channel | Vds=55V Id=30A Rds=35mΩ@10V | TO-220 | 3 | ~IRLZ44N(current)
-IRLZ44 | n-channel | Vds=60V Id=50A Rds=28mΩ@5V | TO-220 | 3 | ~IRLZ44N(voltage+on-resistance)
-IRLZ44N | n-channel | Vds=55V Id=47A Rds=22mΩ@10V | TO-220 | 3 | ~IRL3705N(current)
-IRLML0030 | n-channel | Vds=30V Id=5.3A Rds=27mΩ@10V | SOT-23 | 3 | ~IRLML6344(on-resistance) ~AO3400A(current)
-IRLML2060 | n-channel | Vds=60V Id=1.2A Rds=480mΩ@10V | SOT-23 | 3
-IRLML2502 | n-channel | Vds=20V Id=4.2A Rds=45mΩ@4.5V | SOT-23 | 3 | ~IRLML6244(current)
-IRLML5203 | p-channel | Vds=30V Id=3A Rds=98mΩ@10V | SOT-23 | 3 | ~IRLML9301(current) ~AO3401A(current)
-IRLML6244 | n-channel | Vds=20V Id=6.3A Rds=21mΩ@4.5V | SOT-23 | 3
-IRLML6344 | n-channel | Vds=30V Id=5A Rds=29mΩ@4.5V | SOT-23 | 3
-IRLML6401 | p-channel | Vds=12V Id=4.3A Rds=50mΩ@4.5V | SOT-23 | 3
-IRLML6402 | p-channel | Vds=20V Id=3.7A Rds=65mΩ@4.5V | SOT-23 | 3
-IRLML9301 | p-channel | Vds=30V Id=3.6A Rds=64mΩ@10V | SOT-23 | 3
+IRL520N | n-channel, logic level | Vds=100V Id=10A Rds=180mΩ@10V | TO-220 | 3 | ~IRL530N(current)
+IRL530N | n-channel, logic level | Vds=100V Id=17A Rds=100mΩ@10V | TO-220 | 3 | ~IRL540N(current)
+IRL540N | n-channel, logic level | Vds=100V Id=36A Rds=44mΩ@10V | TO-220 | 3
+IRL640 | n-channel, logic level | Vds=200V Id=17A Rds=180mΩ@5V | TO-220 | 3
+IRL1404 | n-channel, logic level | Vds=40V Id=160A Rds=4mΩ@10V | TO-220 | 3
+IRL2505 | n-channel, logic level | Vds=55V Id=104A Rds=8mΩ@10V | TO-220 | 3
+IRL3705N | n-channel, logic level | Vds=55V Id=89A Rds=10mΩ@10V | TO-220 | 3 | ~IRL2505(current)
+IRL3803 | n-channel, logic level | Vds=30V Id=140A Rds=6mΩ@10V | TO-220 | 3
+IRLB3034 | n-channel, logic level | Vds=40V Id=195A Rds=1.7mΩ@10V | TO-220 | 3
+IRLB8721 | n-channel, logic level | Vds=30V Id=62A Rds=8.7mΩ@10V | TO-220 | 3 | ~IRLB8743(current)
+IRLB8743 | n-channel, logic level | Vds=30V Rds=3.2mΩ@10V | TO-220 | 3
+IRLZ24N | n-channel, logic level | Vds=55V Id=18A Rds=60mΩ@10V | TO-220 | 3 | ~IRLZ34N(current)
+IRLZ34N | n-channel, logic level | Vds=55V Id=30A Rds=35mΩ@10V | TO-220 | 3 | ~IRLZ44N(current)
+IRLZ44 | n-channel, logic level | Vds=60V Id=50A Rds=28mΩ@5V | TO-220 | 3 | ~IRLZ44N(voltage+on-resistance)
+IRLZ44N | n-channel, logic level | Vds=55V Id=47A Rds=22mΩ@10V | TO-220 | 3 | ~IRL3705N(current)
+IRLML0030 | n-channel, logic level | Vds=30V Id=5.3A Rds=27mΩ@10V | SOT-23 | 3 | ~IRLML6344(on-resistance) ~AO3400A(current)
+IRLML2060 | n-channel, logic level | Vds=60V Id=1.2A Rds=480mΩ@10V | SOT-23 | 3
+IRLML2502 | n-channel, logic level | Vds=20V Id=4.2A Rds=45mΩ@4.5V | SOT-23 | 3 | ~IRLML6244(current)
+IRLML5203 | p-channel, logic level | Vds=30V Id=3A Rds=98mΩ@10V | SOT-23 | 3 | ~IRLML9301(current) ~AO3401A(current)
+IRLML6244 | n-channel, logic level | Vds=20V Id=6.3A Rds=21mΩ@4.5V | SOT-23 | 3
+IRLML6344 | n-channel, logic level | Vds=30V Id=5A Rds=29mΩ@4.5V | SOT-23 | 3
+IRLML6401 | p-channel, logic level | Vds=12V Id=4.3A Rds=50mΩ@4.5V | SOT-23 | 3
+IRLML6402 | p-channel, logic level | Vds=20V Id=3.7A Rds=65mΩ@4.5V | SOT-23 | 3
+IRLML9301 | p-channel, logic level | Vds=30V Id=3.6A Rds=64mΩ@10V | SOT-23 | 3
 `,
   },
   {
@@ -118,32 +118,32 @@ BS250 | p-channel | Vds=45V Id=180mA Rds=14Ω@10V | TO-92 | 3 | ^BS170
 BSS84 | p-channel | Vds=50V Id=130mA Rds=10Ω@5V | SOT-23 | 3 | ^BSS138
 BSS138 | n-channel | Vds=50V Id=200mA Rds=3.5Ω@10V | SOT-23 | 3 | ^BSS84
 BUZ11 | n-channel | Vds=50V Id=30A Rds=40mΩ@10V | TO-220 | 3 | ~IRFZ44N(current)
-AO3400 | n-channel | Vds=30V Id=5.8A | SOT-23 | 3 | ~AO3400A(current) ^AO3401
-AO3400A | n-channel | Vds=30V Id=5.7A Rds=26.5mΩ@10V | SOT-23 | 3 | ^AO3401A
-AO3401 | p-channel | Vds=30V | SOT-23 | 3 | ~AO3401A(current) ^AO3400
-AO3401A | p-channel | Vds=30V Id=4A | SOT-23 | 3 | ^AO3400A
-AO3402 | n-channel | Vds=30V Id=4A | SOT-23 | 3 | ~AO3400A(current)
-AO3404 | n-channel | Vds=30V Id=5.8A | SOT-23 | 3
-AO3407 | p-channel | Vds=30V Id=4.1A | SOT-23 | 3
-AO3413 | p-channel | Vds=20V Id=3A | SOT-23 | 3 | ~AO3415(current)
-AO3415 | p-channel | Vds=20V Id=4A | SOT-23 | 3
-AO3416 | n-channel | Vds=20V Id=6.5A | SOT-23 | 3
-SI2301 | p-channel | Vds=20V | SOT-23 | 3 | ~IRLML6402(current) ^SI2302
-SI2302 | n-channel | Vds=20V | SOT-23 | 3 | ~IRLML2502(current) ^SI2301
-FDN304P | p-channel | Vds=20V Id=2.4A Rds=52mΩ@4.5V | SOT-23 | 3
-FDN340P | p-channel | Vds=20V Id=2A Rds=70mΩ@4.5V | SOT-23 | 3 | ~FDN304P(current)
-FDV301N | n-channel | Vds=25V Id=220mA | SOT-23 | 3
+AO3400 | n-channel, logic level | Vds=30V Id=5.8A | SOT-23 | 3 | ~AO3400A(current) ^AO3401
+AO3400A | n-channel, logic level | Vds=30V Id=5.7A Rds=26.5mΩ@10V | SOT-23 | 3 | ^AO3401A
+AO3401 | p-channel, logic level | Vds=30V | SOT-23 | 3 | ~AO3401A(current) ^AO3400
+AO3401A | p-channel, logic level | Vds=30V Id=4A | SOT-23 | 3 | ^AO3400A
+AO3402 | n-channel, logic level | Vds=30V Id=4A | SOT-23 | 3 | ~AO3400A(current)
+AO3404 | n-channel, logic level | Vds=30V Id=5.8A | SOT-23 | 3
+AO3407 | p-channel, logic level | Vds=30V Id=4.1A | SOT-23 | 3
+AO3413 | p-channel, logic level | Vds=20V Id=3A | SOT-23 | 3 | ~AO3415(current)
+AO3415 | p-channel, logic level | Vds=20V Id=4A | SOT-23 | 3
+AO3416 | n-channel, logic level | Vds=20V Id=6.5A | SOT-23 | 3
+SI2301 | p-channel, logic level | Vds=20V | SOT-23 | 3 | ~IRLML6402(current) ^SI2302
+SI2302 | n-channel, logic level | Vds=20V | SOT-23 | 3 | ~IRLML2502(current) ^SI2301
+FDN304P | p-channel, logic level | Vds=20V Id=2.4A Rds=52mΩ@4.5V | SOT-23 | 3
+FDN340P | p-channel, logic level | Vds=20V Id=2A Rds=70mΩ@4.5V | SOT-23 | 3 | ~FDN304P(current)
+FDV301N | n-channel, logic level | Vds=25V Id=220mA | SOT-23 | 3
 FQP27P06 | p-channel | Vds=60V Id=27A Rds=70mΩ@10V | TO-220 | 3
 FQP30N06 | n-channel | Vds=60V Id=30A Rds=40mΩ@10V | TO-220 | 3 | ~FQP30N06L(input-levels) ~FQP50N06(current)
-FQP30N06L | n-channel | Vds=60V Id=32A Rds=35mΩ@10V | TO-220 | 3 | ~FQP50N06L(current)
+FQP30N06L | n-channel, logic level | Vds=60V Id=32A Rds=35mΩ@10V | TO-220 | 3 | ~FQP50N06L(current)
 FQP50N06 | n-channel | Vds=60V Id=50A Rds=22mΩ@10V | TO-220 | 3 | ~FQP50N06L(input-levels) ~STP55NF06(on-resistance)
-FQP50N06L | n-channel | Vds=60V Id=52.4A Rds=21mΩ@10V | TO-220 | 3
+FQP50N06L | n-channel, logic level | Vds=60V Id=52.4A Rds=21mΩ@10V | TO-220 | 3
 FQP8N60C | n-channel | Vds=600V Id=7.5A Rds=1.2Ω@10V | TO-220 | 3 | ~FQP10N60C(current) ~FQPF8N60C(package)
 FQPF8N60C | n-channel | Vds=600V Id=7.5A Rds=1.2Ω@10V | TO-220F | 3 | ~FQPF10N60C(current)
 FQP10N60C | n-channel | Vds=600V Id=9.5A Rds=730mΩ@10V | TO-220 | 3 | ~FQP12N60C(current) ~FQPF10N60C(package)
 FQPF10N60C | n-channel | Vds=600V Id=9.5A Rds=730mΩ@10V | TO-220F | 3
 FQP12N60C | n-channel | Vds=600V Id=12A Rds=650mΩ@10V | TO-220 | 3
-RFP30N06LE | n-channel | Vds=60V Id=30A Rds=47mΩ@5V | TO-220 | 3 | ~FQP30N06L(on-resistance)
+RFP30N06LE | n-channel, logic level | Vds=60V Id=30A Rds=47mΩ@5V | TO-220 | 3 | ~FQP30N06L(on-resistance)
 STP4NK60Z | n-channel | Vds=600V Id=4A Rds=2Ω@10V | TO-220 | 3 | ~STP6NK60Z(current)
 STP6NK60Z | n-channel | Vds=600V Id=6A Rds=1.2Ω@10V | TO-220 | 3 | ~STP10NK60Z(current)
 STP10NK60Z | n-channel | Vds=600V Id=10A Rds=750mΩ@10V | TO-220 | 3 | ~FQP10N60C(current)
@@ -151,7 +151,7 @@ STP55NF06 | n-channel | Vds=60V Id=50A Rds=18mΩ@10V | TO-220 | 3
 STP75NF75 | n-channel | Vds=75V Id=80A Rds=11mΩ@10V | TO-220 | 3
 2SK1058, K1058 | n-channel | Vds=160V Id=7A | TO-3P | 3 | ^2SJ162
 2SJ162, J162 | p-channel | Vds=160V Id=7A | TO-3P | 3 | ^2SK1058
-FS8205A, 8205A | dual n-channel | Vds=20V Id=6A | TSSOP-8 SOT-23-6
+FS8205A, 8205A | dual n-channel, logic level | Vds=20V Id=6A | TSSOP-8 SOT-23-6
 `,
   },
 ];

@@ -64,9 +64,9 @@ const lines = [
 const STAND_OFF = ["5.0", "12", "15", "18", "24", "33"];
 
 const suppressorLines = STAND_OFF.flatMap((volts) => [
-  `SMAJ${volts}A | suppressor, unidirectional | Vr=${Number(volts)}V P=400W | SMA | 2 | ~SMBJ${volts}A(power+package) ~SMAJ${volts}CA(polarity)`,
+  `SMAJ${volts}A | suppressor, unidirectional | Vr=${Number(volts)}V P=400W | SMA | 2 | ~SMBJ${volts}A(power+package)`,
   `SMAJ${volts}CA | suppressor, bidirectional | Vr=${Number(volts)}V P=400W | SMA | 2 | ~SMBJ${volts}CA(power+package)`,
-  `SMBJ${volts}A | suppressor, unidirectional | Vr=${Number(volts)}V P=600W | SMB | 2 | ~SMBJ${volts}CA(polarity)`,
+  `SMBJ${volts}A | suppressor, unidirectional | Vr=${Number(volts)}V P=600W | SMB | 2`,
   `SMBJ${volts}CA | suppressor, bidirectional | Vr=${Number(volts)}V P=600W | SMB | 2`,
 ]).join("\n");
 

@@ -1,6 +1,6 @@
 import type { OrderCodeReader } from "../passive-code.ts";
 import { ceramicOf, groupsOf } from "../read-parts.ts";
-import { capacitorVoltages, type CodeTable, lookUp } from "../tables.ts";
+import { type CodeTable, lookUp, voltagesOf } from "../tables.ts";
 import { codedValue } from "../value-codes.ts";
 
 /** Series, size, thickness, dielectric, voltage, capacitance, tolerance, specification, packing: GRM188R71H104KA93D. */
@@ -18,6 +18,12 @@ const packages: CodeTable<string> = {
   42: "1808",
   43: "1812",
   55: "2220",
+};
+
+/** 35 V is written in the maker's own way. */
+const voltages: CodeTable<string> = {
+  ...voltagesOf("0E 0G 0J 1A 1C 1E 1H 1J 1K 2A 2D 2E 2W 2H 2J 3A 3D 3F"),
+  YA: "35",
 };
 
 const dielectrics: CodeTable<string> = {
@@ -38,7 +44,7 @@ export const murata: OrderCodeReader = (code) => {
     maker: "Murata",
     value: codedValue(groups["value"] ?? "", "capacitor"),
     tolerance: groups["tolerance"],
-    voltage: groups["voltage"] === "YA" ? "35" : lookUp(capacitorVoltages, groups["voltage"]),
+    voltage: lookUp(voltages, groups["voltage"]),
     dielectric: lookUp(dielectrics, groups["dielectric"]),
     package: lookUp(packages, groups["size"]),
   });

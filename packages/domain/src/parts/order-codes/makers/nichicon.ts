@@ -1,7 +1,7 @@
 import { stated } from "../exact-value.ts";
 import type { OrderCodeReader } from "../passive-code.ts";
 import { electrolyticOf, groupsOf } from "../read-parts.ts";
-import { capacitorVoltages, lookUp } from "../tables.ts";
+import { electrolyticVoltages, lookUp } from "../tables.ts";
 
 /** Series, voltage, capacitance, tolerance of 20 %, form and lead: UVR1E102MHD, UWT1H100MCL1GB. */
 const ELECTROLYTIC =
@@ -14,7 +14,7 @@ export const nichicon: OrderCodeReader = (code) => {
   return electrolyticOf({
     maker: "Nichicon",
     value: groups["value"],
-    voltage: lookUp(capacitorVoltages, groups["voltage"]),
+    voltage: lookUp(electrolyticVoltages, groups["voltage"]),
     tolerance: stated("20", "percent"),
   });
 };

@@ -1,11 +1,11 @@
 import type { OrderCodeReader } from "../passive-code.ts";
 import { electrolyticOf, groupsOf, resistorOf } from "../read-parts.ts";
-import { capacitorVoltages, type CodeTable, lookUp } from "../tables.ts";
+import { type CodeTable, electrolyticVoltages, lookUp } from "../tables.ts";
 import { codedValue } from "../value-codes.ts";
 
 /** Size and series, tolerance, resistance of three digits (5 %) or four (1 %), packing: ERJ6ENF1002V; of a jumper ERJ3GEY0R00V. */
 const RESISTOR =
-  /^ERJ(?<series>1GN|2GE|2RK|3GEY|3EK|6GEY|6EN|8GEY|8EN|14N|14Y|1TN|1TY)(?:(?<tolerance>J)(?<coarse>[\dR]{3})|(?<fineTolerance>[DF])(?<fine>[\dR]{4})|(?<jumper>0R00))[CXVUY]$/;
+  /^ERJ(?:(?<fineSeries>1GN|2RK|3EK|6EN|8EN|14N|1TN)(?<fineTolerance>F)(?<fine>[\dR]{4})|(?<series>1GN|2GE|3GEY|6GEY|8GEY|14Y|1TY)(?:(?<tolerance>J)(?<coarse>[\dR]{3})|(?<jumper>0R00)))[CXVUY]$/;
 
 const packages: CodeTable<string> = {
   "1GN": "0201",
@@ -28,7 +28,7 @@ const ELECTROLYTICS: readonly RegExp[] = [
   /^EEE(?:FC|FK|FP|FT|TG|TP)(?<voltage>\d[A-Z])(?<value>[\dR]{3})[A-Z]{1,2}$/,
   /^EEE(?<voltage>\d[A-Z])A(?<value>[\dR]{3})(?:SR|SP|WR|WP|NR|NP|UP|UR|P|R)$/,
   /^EEU(?:FC|FM|FR|FS|EB|ED|EE)(?<voltage>\d[A-Z])(?<value>[\dR]{3})[A-Z]?$/,
-  /^ECA(?<voltage>\d[A-Z])(?:AM|HG|M)(?<value>[\dR]{3})[A-Z]?$/,
+  /^ECA(?<voltage>\d[A-Z])(?:HG|M)(?<value>[\dR]{3})[A-Z]?$/,
 ];
 
 /** Panasonic: thick film resistors ERJ, electrolytic capacitors EEE, EEU and ECA. */
@@ -42,7 +42,7 @@ export const panasonic: OrderCodeReader = (code) => {
         "resistor",
       ),
       tolerance: resistor["tolerance"] ?? resistor["fineTolerance"],
-      package: lookUp(packages, resistor["series"]),
+      package: lookUp(packages, resistor["series"] ?? resistor["fineSeries"]),
     });
   }
   const electrolytic = ELECTROLYTICS.map((form) => groupsOf(form, code)).find(Boolean);
@@ -50,7 +50,7 @@ export const panasonic: OrderCodeReader = (code) => {
   return electrolyticOf({
     maker: "Panasonic",
     value: electrolytic["value"],
-    voltage: lookUp(capacitorVoltages, electrolytic["voltage"]),
+    voltage: lookUp(electrolyticVoltages, electrolytic["voltage"]),
     tolerance: null,
   });
 };

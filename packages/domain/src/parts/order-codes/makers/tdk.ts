@@ -1,6 +1,6 @@
 import type { OrderCodeReader } from "../passive-code.ts";
 import { ceramicOf, groupsOf } from "../read-parts.ts";
-import { capacitorVoltages, type CodeTable, lookUp } from "../tables.ts";
+import { type CodeTable, lookUp, voltagesOf } from "../tables.ts";
 import { codedValue } from "../value-codes.ts";
 
 /** Size, dielectric, voltage, capacitance, tolerance, thickness and packing, or packing alone: C2012X7R1H104K085AA. */
@@ -21,6 +21,8 @@ const packages: CodeTable<string> = {
   5750: "2220",
 };
 
+const voltages = voltagesOf("0E 0G 0J 1A 1C 1E 1V 1H 2A 2E 2V 2W 2J 3A 3D");
+
 /** TDK: ceramic capacitors C. */
 export const tdk: OrderCodeReader = (code) => {
   const groups = groupsOf(CAPACITOR, code);
@@ -29,7 +31,7 @@ export const tdk: OrderCodeReader = (code) => {
     maker: "TDK",
     value: codedValue(groups["value"] ?? "", "capacitor"),
     tolerance: groups["tolerance"],
-    voltage: lookUp(capacitorVoltages, groups["voltage"]),
+    voltage: lookUp(voltages, groups["voltage"]),
     dielectric: groups["dielectric"]?.replace("NP0", "C0G"),
     package: lookUp(packages, groups["size"]),
   });

@@ -5,7 +5,7 @@ import { codedValue, letterResistance } from "../value-codes.ts";
 
 /** Size, resistance, tolerance, temperature coefficient, packing: CRCW080510K0FKEA; of a jumper 0000Z0. */
 const RESISTOR =
-  /^CRCW(?<size>\d{4})(?:(?<value>[\dRKM]{4})(?<tolerance>[DFJ])[KN]|(?<jumper>0000)Z0)E[A-L](?:[A-Z]{2})?$/;
+  /^CRCW(?<size>\d{4})(?:(?<value>[1-9][\dRKM]{3})(?<tolerance>[DFJ])[KN]|(?<jumper>0000)Z0)E[A-L](?:[A-Z]{2})?$/;
 
 const packages = inchPackages("0201 0402 0603 0805 1206 1210 1218 2010 2512");
 

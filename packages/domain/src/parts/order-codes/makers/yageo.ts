@@ -9,11 +9,23 @@ const packages = inchPackages("0075 0100 0201 0402 0603 0805 1206 1210 1218 1808
 const RESISTOR =
   /^(?:(?:RC|AC)(?<size>\d{4})(?<tolerance>[BDFJ])[RKS]|RT(?<thinSize>\d{4})(?<thinTolerance>[PABCDF])[RK][BCDE])(?:07|10|13|7W|3W)(?<value>\d{1,3}[RKM]\d{0,3})L?$/;
 
-/** Series with leads, power, tolerance, packing, form, resistance: CFR-25JB-52-10K, MFR-25FBF52-4K7. */
+/** Series with leads, power, tolerance, packing, temperature coefficient (MFR alone), form, resistance: CFR-25JB-52-10K, MFR-25FBF52-4K7. */
 const LEADED =
-  /^(?:CFR|MFR)(?<power>12|25|50|1W|2W)S?(?<tolerance>[BDFGJ])[TBR][A-Z]?(?:26|52|73)A?(?<value>\d{1,3}[RKM]\d{0,3})$/;
+  /^(?:CFR(?<power>12|25S?|50S?|[123]WS|[12]00)(?<tolerance>[GJ])[TBR]|MFR(?<metalPower>12|25S?|50S?|[123]WS|[12]00)(?<metalTolerance>[BCDFGJ])[TBR][A-Z])(?:26[ACG]?|52[ABCGH]?|73G?)(?<value>\d{1,3}[RKM]\d{0,3})$/;
 
-const powers: CodeTable<string> = { 12: "0.167", 25: "0.25", 50: "0.5", "1W": "1", "2W": "2" };
+/** Those with an S are smaller for the same power. */
+const powers: CodeTable<string> = {
+  12: "0.167",
+  25: "0.25",
+  "25S": "0.25",
+  50: "0.5",
+  "50S": "0.5",
+  "1WS": "1",
+  100: "1",
+  "2WS": "2",
+  200: "2",
+  "3WS": "3",
+};
 
 /** Size, tolerance, packing, dielectric, voltage, B for nickel barriers, class, capacitance: CC0805KRX7R9BB104. */
 const CAPACITOR =
@@ -53,9 +65,9 @@ export const yageo: OrderCodeReader = (code) => {
     return resistorOf({
       maker: "Yageo",
       value: letterResistance(leaded["value"] ?? ""),
-      tolerance: leaded["tolerance"],
+      tolerance: leaded["tolerance"] ?? leaded["metalTolerance"],
       package: null,
-      power: lookUp(powers, leaded["power"]),
+      power: lookUp(powers, leaded["power"] ?? leaded["metalPower"]),
     });
   }
   const capacitor = groupsOf(CAPACITOR, code);
