@@ -661,13 +661,10 @@ describe("typing errors", () => {
     },
   );
 
-  test.for([
-    ["LM4001", 1],
-    ["HEF4001", 2],
-    ["mc4001b", 1],
-  ] as const)(
+  test.for(["HEF4001", "MC14001B"])(
     "API-4 D-60 the part of another manufacturer is a near match, and no correction: '%s'",
-    async ([typed, totalCount]) => {
+    async (typed) => {
+      const totalCount = 2;
       expect(await find(typed)).toMatchObject({ corrected: null, near: [typed], totalCount });
       expect(await find(`zzqq ${typed}`)).toMatchObject({ near: [typed], unmatched: ["zzqq"], totalCount });
     },

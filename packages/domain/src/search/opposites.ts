@@ -1,6 +1,4 @@
 const pairs = [
-  ["npn", "pnp"],
-  ["n channel", "p channel"],
   ["male", "female"],
   ["ac", "dc"],
 ] as const;

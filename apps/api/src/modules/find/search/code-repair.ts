@@ -1,5 +1,4 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
-import { makersPart } from "@shop/domain/search/maker-codes.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import type { WordGroup } from "../../products/search-index/search-words.ts";
@@ -16,19 +15,6 @@ const MIN_CODE_PREFIX = 5;
 
 /** Finds part numbers of the catalogue in place of an unknown one, the likeliest first. */
 type CodeFinder = (code: string) => Promise<readonly string[]>;
-
-/** Finds the same part by other manufacturers, the shortest part numbers first. */
-export const otherMakers =
-  (known: KnownTerms): CodeFinder =>
-  async (code) => {
-    const part = makersPart(code);
-    if (part === null) return [];
-    const makers = (await known.containing(part))
-      .filter((one) => makersPart(one.code) === part)
-      .toSorted((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
-      .slice(0, CODE_CANDIDATES);
-    return known.found(makers.map(({ written }) => written));
-  };
 
 /** Finds the part numbers with one typing error less, whole ones before longer ones that begin so. */
 export const codesLike =

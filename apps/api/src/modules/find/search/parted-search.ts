@@ -1,7 +1,7 @@
 import { isFiller, withoutOuterFillers } from "@shop/domain/search/kind-words.ts";
 
 import type { WordGroup } from "../../products/search-index/search-words.ts";
-import { codeRepair, codesLike, otherMakers } from "./code-repair.ts";
+import { codeRepair, codesLike } from "./code-repair.ts";
 import type { KnownTerms } from "./repairs.ts";
 import { readSearch, type SearchQuery } from "./search-query.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -42,7 +42,6 @@ export async function partedSearches(
       const isLast = at === groups.length - 1;
       return (
         (await wordRepairs(alone, vocabulary, known, isLast)).length > 0 ||
-        (await codeRepair(alone, vocabulary, otherMakers(known))) !== null ||
         (await codeRepair(alone, vocabulary, codesLike(known))) !== null
       );
     }),

@@ -12,8 +12,6 @@ export interface Repair {
 export interface KnownTerms {
   /** Those that are like a folded one. */
   readonly like: (code: string) => Promise<KnownCode[]>;
-  /** Those that contain a run of digits. */
-  readonly containing: (run: string) => Promise<KnownCode[]>;
   /** Those of some words that a product contains. */
   readonly seen: (words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of some words that names or kinds of products contain. */

@@ -1,21 +1,18 @@
-import { foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
-import { opposites } from "@shop/domain/search/opposites.ts";
+import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { Synonyms } from "@shop/domain/search/synonyms.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { synonymRows } from "../search-synonyms/search-synonyms.repository.ts";
-import { codeGroups, codeRepair, codesLike, hasOtherDigit, otherMakers } from "./code-repair.ts";
-import { kindGroup } from "./kind-queries.ts";
-import { partedSearches, textOf, widestSearches } from "./parted-search.ts";
+import { codeGroups, codeRepair, codesLike, hasOtherDigit } from "./code-repair.ts";
+import { partedSearches, widestSearches } from "./parted-search.ts";
 import type { KnownTerms, Repair } from "./repairs.ts";
 import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
 import { anyNamed } from "./search-terms.ts";
 import type { Search } from "./search-tiers.ts";
 import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
-import { findCodesLike, findCodesWith, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
+import { findCodesLike, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { commonerSpellings, wordRepairs } from "./word-repair.ts";
 
@@ -32,8 +29,6 @@ export interface Found {
   readonly mentioned: readonly string[];
   /** The words that were left out, so that the others find something. */
   readonly unmatched: readonly string[];
-  /** A tsquery of names that no match has: the opposite of a word that was left out. */
-  readonly without?: string;
 }
 
 /** A search text and how it is searched. */
@@ -54,19 +49,11 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   unmatched: [],
 });
 
-/** A tsquery for names with the opposite of one of some words; undefined where none has one. */
-const oppositesOf = (words: readonly string[]): string | undefined =>
-  anyNamed(words.map((word) => opposites.get(foldText(word)) ?? ""));
-
 /** What was found without some words; what products that are called by them need or have as accessories comes first. */
 const leavingOut = (found: Found, unmatched: readonly string[]): Found => {
   const goesWith = anyNamed(unmatched);
   return { ...found, unmatched, search: found.search.map((query) => ({ ...query, goesWith })) };
 };
-
-/** A number of one or two digits, which is no part number: '12' of 'relay 12'. */
-const isBareNumber = ({ words, quantity }: WordGroup): boolean =>
-  quantity.length === 0 && words.length === 1 && /^\d{1,2}$/.test(words[0] ?? "");
 
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
 const RARE = 3;
@@ -105,7 +92,6 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
   /** What repairs read of the catalogue, as far as it is seen where the search is. */
   const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
     like: (code) => findCodesLike(queries, code),
-    containing: (run) => findCodesWith(queries, run),
     seen: (words) => findSeen(queries, words, filter),
     named: (words) => findNamed(queries, words, filter),
     found: async (texts) => {
@@ -141,9 +127,6 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     filter: SearchFilter,
   ): Promise<Found | null> => {
     const known = knownIn(filter, words);
-    const near = await codeRepair(query, words, otherMakers(known));
-    const nearIds = near ? await idsOf([near.query], filter) : [];
-    if (near && nearIds.length > 0) return { ...asWritten(near.query, nearIds), near: near.codes };
     const code = await codeRepair(query, words, codesLike(known));
     const ids = code ? await idsOf([code.query], filter) : [];
     if (code && ids.length > 0) {
@@ -170,10 +153,6 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     return { ...asWritten(query, await idsOf(search, filter)), search, corrected: found.text };
   };
 
-  /** Whether some matches are called by a word of their search. */
-  const areCalledSo = async ({ search: [query], ids }: Found): Promise<boolean> =>
-    query !== undefined && (await callEach(queries, query.groups, ids)).some(Boolean);
-
   /** Searches for a text without matches without the words that no product contains. */
   const findPartly = async (
     query: SearchQuery,
@@ -192,12 +171,8 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
       );
     const fewer = isMatched.every(Boolean) ? await widestSearches(query, together) : [];
     for (const { text, unmatched } of parted.concat(fewer)) {
-      const without = oppositesOf(unmatched);
-      const found = await findUnchecked({ text, filter: { ...filter, without } });
-      if (found && without === undefined) return leavingOut(found, unmatched);
-      // 'PNP transistor' is no NPN one, and then nothing that only mentions transistors either.
-      if (found && without !== undefined && (await areCalledSo(found)))
-        return { ...found, unmatched, without };
+      const found = await findUnchecked({ text, filter });
+      if (found) return leavingOut(found, unmatched);
     }
     return null;
   };
@@ -220,37 +195,8 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     return commoner ?? asWritten(query, ids);
   };
 
-  /** What is found without the words that descriptions alone have, beside words that products are called by; null where it is as good with them. */
-  const findCalled = async (
-    { search: [query], ids, ...read }: Found,
-    { filter }: Wanted,
-  ): Promise<Found | null> => {
-    const isAsWritten = read.corrected === null && read.near.length + read.unmatched.length === 0;
-    if (!query || query.groups.length === 1 || !isAsWritten) return null;
-    const { groups } = query;
-    const areCalled = await callEach(queries, groups, ids);
-    // 'led strip' on boards that mention both: what is of one kind is nearer.
-    const isMentioned = !areCalled.some(Boolean);
-    const kinds = isMentioned ? groups.filter((group) => kindGroup(group) !== null) : [];
-    const areKinds = await matchEach(
-      queries,
-      kinds.flatMap((group) => kindGroup(group) ?? []),
-      filter,
-      "nameWords",
-    );
-    const kind = kinds[areKinds.indexOf(true)];
-    const left = groups.filter((group, at) =>
-      kind ? group !== kind : !isMentioned && !areCalled[at] && isBareNumber(group),
-    );
-    if (left.length === 0) return null;
-    const kept = groups.filter((group) => !left.includes(group));
-    const found = await findUnchecked({ text: textOf(kept), filter });
-    return found && leavingOut(found, [...found.unmatched, ...left.map(({ text }) => text)]);
-  };
-
   const findNew = async ({ leftOut = [], ...wanted }: Wanted): Promise<Found | null> => {
-    const read = await findUnchecked(wanted);
-    const called = (read && wanted.partly && (await findCalled(read, wanted))) || read;
+    const called = await findUnchecked(wanted);
     const found =
       called && leftOut.length > 0 ? leavingOut(called, called.unmatched.concat(leftOut)) : called;
     const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
@@ -263,10 +209,10 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     vocabulary,
     find: async (wanted) => {
       const { text, filter, partly = false, leftOut = [] } = wanted;
-      const { place, categoryId, subCategoryId, ids, without } = filter;
+      const { place, categoryId, subCategoryId, ids } = filter;
       // What other products match by their values is as long as the search itself.
       if (ids) return findNew(wanted);
-      const key = JSON.stringify([text, place, categoryId, subCategoryId, without, partly, leftOut]);
+      const key = JSON.stringify([text, place, categoryId, subCategoryId, partly, leftOut]);
       return (await searches.get(key, async () => ({ found: await findNew(wanted) }))).found;
     },
   };

@@ -68,11 +68,7 @@ const filtered = (filter: SearchFilter): SQL | undefined => {
 export const matchingIds = (
   queries: Queries,
   search: Search,
-  {
-    place,
-    without,
-    inName,
-  }: Pick<SearchFilter, "place" | "without"> & { readonly inName?: SearchQuery | undefined },
+  { place, inName }: Pick<SearchFilter, "place"> & { readonly inName?: SearchQuery | undefined },
 ) =>
   queries
     .select({ id: documents.productId })
@@ -81,7 +77,6 @@ export const matchingIds = (
       and(
         anyTier(search),
         isSeen({ place }),
-        isNotNamed({ without }),
         inName && sql`${documents.nameWords} @@ ${inName.purposePrefixes}::tsquery`,
       ),
     );

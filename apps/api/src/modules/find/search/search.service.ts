@@ -92,11 +92,11 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
       const after = readMatch(cursor);
       const found = await find({ text, filter, partly, leftOut });
       if (!found) return noMatches;
-      const { search, ids, corrected, near, mentioned, unmatched, without } = found;
+      const { search, ids, corrected, near, mentioned, unmatched } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
         ? await rankFew(queries, search, ids, { after, limit: limit + 1 })
-        : await rankMany(queries, search, { ...filter, without }, { after, limit: limit + 1 });
+        : await rankMany(queries, search, filter, { after, limit: limit + 1 });
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ids: matches.slice(0, limit).map(({ id }) => id),
@@ -120,7 +120,7 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
       const found = await find({ text, filter, partly });
       return (
         found && {
-          ids: matchingIds(queries, found.search, { place: filter.place, without: found.without }).getSQL(),
+          ids: matchingIds(queries, found.search, { place: filter.place }).getSQL(),
           known: found.ids.length <= COUNT_EXACT_UP_TO ? found.ids : null,
           values: [],
         }

@@ -1,14 +1,11 @@
-import { partCodes } from "@shop/domain/search/part-codes.ts";
 import { noteReads } from "@shop/serving/reads.ts";
 import { and, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
 import { searchWords } from "../../products/search-index/search-words.table.ts";
 import { containedTerm, namedTerm } from "./search-terms.ts";
 import { startsWith } from "./search-tiers.ts";
 import { hasMatch, type SearchFilter } from "./search.repository.ts";
-import { runTerm } from "./word-queries.ts";
 
 /** The words of the vocabulary, for repairs of typing errors. */
 export async function findWords(queries: Queries): Promise<string[]> {
@@ -94,36 +91,4 @@ export async function findCodesLike(queries: Queries, code: string): Promise<Kno
     )
     .limit(MAX_COMPARED);
   return rows;
-}
-
-/** Products whose part numbers are compared with a run of digits. */
-const MAX_WITH_RUN = 500;
-
-/** Part numbers that contain a run of digits. */
-export async function findCodesWith(queries: Queries, run: string): Promise<KnownCode[]> {
-  noteReads(["products"]);
-  const found = await queries
-    .select({
-      name: documents.nameExact,
-      part: documents.partExact,
-      manufacturerPart: documents.manufacturerPartExact,
-    })
-    .from(documents)
-    .where(sql`${documents.allWords} @@ ${runTerm(run)}::tsquery`)
-    .limit(MAX_WITH_RUN);
-  const codes = new Set(
-    found.flatMap(({ name, part, manufacturerPart }) =>
-      partCodes([part, manufacturerPart], [name]).map(({ code }) => code),
-    ),
-  );
-  const { word, written } = searchWords;
-  return queries
-    .select({ code: word, written: sql<string>`${written}` })
-    .from(searchWords)
-    .where(
-      and(
-        sql`${written} is not null`,
-        sql`${word} = any(${sql.param([...codes].filter((code) => code.includes(run)))}::text[])`,
-      ),
-    );
 }
