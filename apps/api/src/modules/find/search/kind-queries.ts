@@ -31,9 +31,6 @@ function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string 
   return `(${kinds.join(" | ")}) & ${each.join(" & ")}`;
 }
 
-/** A tsquery for products of a kind that a group names; null where it can name none. */
-export const kindGroup = (group: WordGroup): string | null => kindQuery([group], false);
-
 /** The group that is the head noun of a text: the last English word before numbers, the first Arabic one. */
 const headOf = (groups: readonly WordGroup[]): WordGroup | undefined => {
   const named = groups.filter((group) => mayNameKind([group]));

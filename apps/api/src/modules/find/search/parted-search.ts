@@ -21,7 +21,7 @@ const namesSomething = ({ words, quantity }: WordGroup): boolean =>
   quantity.length === 0 && words.some((word) => /\p{L}/u.test(word) && !isFiller(word));
 
 /** The text of the words that are kept. */
-export const textOf = (kept: readonly WordGroup[]): string =>
+const textOf = (kept: readonly WordGroup[]): string =>
   withoutOuterFillers(kept.map(({ text }) => text)).join(" ");
 
 /**
