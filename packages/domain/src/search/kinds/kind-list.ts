@@ -34,7 +34,7 @@ ic: ic, integrated circuit; اي سي, دايره متكامله
 led: led, light emitting diode; ليد, ليدات, لد
 led-strip: led strip, strip led, rgb strip, led tape, light strip; شريط ليد, ليد ستريب; >led ~addressable-led
 addressable-led: addressable led, neopixel, pixel, ws2812 strip, led ring, led matrix; نيوبكسل, بكسل; >led ~led-strip
-display: display, lcd, oled, tft, screen; شاشه, شاشات, ديسبلاي, ال سي دي
+display: display, lcd, oled, tft, screen; شاشه, شاشات, ديسبلاي, ال سي دي, شاشه ال سي دي
 segment-display: 7 segment, seven segment, 7 segment display, 7 segment digit, bar graph, segment display; سفن سيجمنت, سيجمنت, خانه سفن سيجمنت, عمود ليدات; >display
 buzzer: buzzer, beeper, siren; بازر, بزر, زنان, سرينه; ~speaker
 speaker: speaker, loudspeaker; سماعه, سماعات, سبيكر; ~buzzer
@@ -84,8 +84,8 @@ rf-module: rf module, 433mhz module, rf transmitter, rf receiver; ; >wireless-mo
 camera-module: camera module; موديول كاميرا
 antenna: antenna, aerial; هوائي, انتنه, اريال
 fuse-holder: fuse holder; حامل فيوز, قاعده فيوز; ~fuse
-wifi-module: wifi module, wi fi module; موديول واي فاي; >wireless-module
-bluetooth-module: bluetooth module, bluetooth serial module; موديول بلوتوث; >wireless-module
+wifi-module: wifi module, wi fi module, wifi, wi fi; موديول واي فاي, واي فاي; >wireless-module ~esp-board
+bluetooth-module: bluetooth module, bluetooth serial module, bluetooth; موديول بلوتوث, بلوتوث; >wireless-module
 clock-module: real time clock, rtc, real time clock module; ساعه زمن حقيقي, موديول ساعه
 sd-module: sd card module, microsd module, microsd card module, sd module, card reader module; موديول كارت ميموري, موديول sd
 converter-module: converter module, rs485 module, usb to ttl, usb ttl, ttl converter, level shifter, level converter; موديول تحويل, محول مستوي
@@ -126,7 +126,7 @@ perfboard: perfboard, perforated board, stripboard, veroboard, copper board, pro
 jumper-wire: jumper wire, jumper, dupont wire, jumper cable, dupont; جامبر, اسلاك جامبر, اسلاك توصيل, سلك جامبر, اسلاك توصيل جامبر; >wire
 wire: wire, hook up wire; سلك, اسلاك; ~cable
 cable: cable, cord; كابل, كابلات, وصله, كيبل; ~wire
-connector: connector, plug, cage, receptacle, banana plug; كونكتور, كونيكتور, فيشه
+connector: connector, plug, cage, receptacle; كونكتور, كونيكتور, فيشه
 terminal: terminal, terminal block, screw terminal; روزته, روزتات, ترمنال; >connector
 socket: socket, ic socket; سوكت, قاعده اي سي; >connector
 jack: jack; جاك; >connector

@@ -1,4 +1,4 @@
-import { kindBeginnings } from "../kinds/kinds.ts";
+import { kindBeginnings, kindsIn } from "../kinds/kinds.ts";
 
 /** Words of Arabic that stand beside kinds and are written in Latin letters as well. */
 const BESIDE = "حراره رطوبه مسافه حركه ضوء صوت غاز مياه ضغط تيار جهد احمر اخضر ازرق ابيض اصفر".split(" ");
@@ -44,6 +44,8 @@ const soundsOf = (word: string, rules: readonly (readonly [RegExp, string])[]): 
 const MIN_SOUNDS = 2;
 const MIN_LETTERS = 5;
 
+const kindNamed = (word: string): string | undefined => kindsIn([word])[0]?.kind.id;
+
 let bySounds: ReadonlyMap<string, string> | undefined;
 
 /** Arabic words by their sounds; those that sound like another are left out, but for words that stand beside kinds. */
@@ -55,7 +57,7 @@ function arabicWords(): ReadonlyMap<string, string> {
     if (!/^\p{Script=Arabic}{4,}$/u.test(word)) continue;
     const sounds = soundsOf(word, ARABIC);
     const known = found.get(sounds) ?? word;
-    if (!word.startsWith(known) && !known.startsWith(word)) twice.add(sounds);
+    if (kindNamed(word) !== kindNamed(known)) twice.add(sounds);
     found.set(sounds, word.length < known.length ? word : known);
   }
   for (const sounds of twice) found.delete(sounds);
@@ -66,6 +68,7 @@ function arabicWords(): ReadonlyMap<string, string> {
 /** The Arabic word that a folded word in Latin letters sounds like: 'mokawma' is مقاومه; null where none or several do. */
 export function arabicOf(word: string): string | null {
   if (word.length < MIN_LETTERS || !/^[a-z2357]+$/.test(word)) return null;
-  const sounds = soundsOf(word, LATIN);
+  // 'el7arara' has its article.
+  const sounds = soundsOf(word.replace(/^[ea]l(?=.{4})/, ""), LATIN);
   return sounds.length < MIN_SOUNDS ? null : (arabicWords().get(sounds) ?? null);
 }

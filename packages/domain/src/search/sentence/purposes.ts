@@ -19,6 +19,16 @@ live, mains, voltage, electricity, كهربا, كهرباء, جهد & without, c
 measure, measuring, قياس, اقيس, اعرف & light, brightness, illumin*, lux, اضاءه, ضوء, نور => lux meter, light sensor
 measure, measuring, قياس, اقيس, اعرف & insulation, عزل => insulation tester
 measure, measuring, قياس, اقيس, اعرف & earth, ground, ارضي => earth tester
+measure, measuring, know, قياس, اقيس, اعرف & temperature, حراره, سخونه => temperature sensor, thermometer
+measure, measuring, know, detect*, اعرف, قياس, كشف & soil, تربه => soil moisture sensor
+keep, know, tell, track, اعرف & time, date, clock, وقت, الوقت, تاريخ, ساعه => real time clock
+count, measure, measuring, detect*, قياس, عد, اعد & rotation*, rpm, turns, revolutions, دوران, لفات => rotary encoder
+protect*, حمايه, احمي & current, overcurrent, short, surge, overvoltage, تيار, قصر => fuse, varistor
+show, display, print, عرض, اعرض, اكتب & text, number*, letter*, data, message*, نص, ارقام, كلام => lcd display
+power, تغذيه, اشغل, تشغيل & arduino, esp32, board, اردوينو, بورد & battery, batteries, بطاريه, بطاريات => battery holder, battery
+hold, احط, تثبيت & battery, batteries, 18650, بطاريه, بطاريات => battery holder
+amplify, louder, تكبير, اكبر & sound, audio, voice, صوت => audio amplifier
+cut, trim, قص, اقص, اقطع & lead*, legs, اطراف, رجول => flush cutter
 measure, measuring, قياس, اقيس, اعرف & distance, مسافه, بعد => distance sensor
 measure, measuring, قياس, اقيس, اعرف & capacit*, inductance, esr, مكثف*, سعه => lcr meter
 measure, measuring, قياس, اقيس & resistance, continuity, مقاومه => multimeter
@@ -28,11 +38,11 @@ boost, raise, increase, step-up, رفع, ارفع & voltage, battery, volt*, v, 
 reduce, lower, drop, خفض, اخفض, تقليل & voltage, volt*, جهد, فولت => step-down module
 dim, dimming, dimmer, brightness, اضاءه, سطوع & led*, strip, ليد, ليدات & control*, dim*, change, تحكم, اتحكم => mosfet, potentiometer
 control*, drive, run, تحكم, اتحكم, تشغيل, اشغل & stepper, ستيبر, خطوه => stepper driver
-control*, drive, speed, تحكم, اتحكم, سرعه & motor*, موتور, مواتير => motor driver
+control*, drive, run, speed, تحكم, اتحكم, سرعه, تشغيل, اشغل & motor*, موتور, مواتير => motor driver
 control*, turn, تشغيل, اشغل, تحكم & mains, 220v, lamp*, appliance*, لمبه, اجهزه => relay
 store, log, save, حفظ, تسجيل & data, sd, بيانات => microsd module
-send, connect, وصل, ارسال & internet, wifi, wi-fi, انترنت, واي => wifi board
-join, لحم, الحم & wire*, pcb, board, component*, سلك, بورد, بورده => soldering iron
+send, connect, وصل, اوصل, توصيل, ارسال & internet, wifi, wi-fi, انترنت, واي, النت, بالنت => wifi board
+join, لحم, الحم, لحام & wire*, pcb, board, component*, سلك, اسلاك, بورد, بورده => soldering iron
 cool, cooling, تبريد, ابرد & transistor, regulator, cpu, chip, ترانزستور => heat sink, cooling fan
 `;
 
