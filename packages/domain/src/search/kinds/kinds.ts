@@ -59,12 +59,14 @@ const read = [
 
 const root = newNode();
 const byWord = new Set<string>();
-const firstWords = new Set<string>();
+const usualWords = new Set<string>();
+const usualFirstWords = new Set<string>();
 for (const { kind, phrases } of read)
   for (const phrase of phrases) {
     let node = root;
     for (const [at, word] of foldedWords(phrase).entries()) {
-      if (at === 0) firstWords.add(word);
+      if (kind.isUsual) usualWords.add(word);
+      if (kind.isUsual && at === 0) usualFirstWords.add(word);
       byWord.add(word);
       const next = node.next.get(word) ?? newNode();
       node.next.set(word, next);
@@ -79,8 +81,11 @@ export const kinds: ReadonlyMap<string, Kind> = new Map(read.map(({ kind }) => [
 /** The words of which names of kinds consist, folded. */
 export const kindVocabulary: ReadonlySet<string> = byWord;
 
-/** The words with which names of kinds begin, folded. */
-export const kindBeginnings: ReadonlySet<string> = firstWords;
+/** Those of kinds that a shop for electronics sells, which words with typing errors may be meant as. */
+export const usualKindWords: ReadonlySet<string> = usualWords;
+
+/** Those of them with which names of kinds begin. */
+export const kindBeginnings: ReadonlySet<string> = usualFirstWords;
 
 /** A folded Arabic word without a preposition or 'and' that is written with it ('للاردوينو', 'وكابل'); [] for any other. */
 export function withoutPrefix(word: string): string[] {

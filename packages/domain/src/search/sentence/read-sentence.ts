@@ -43,6 +43,8 @@ export interface ReadSearch {
 interface ReaderWords {
   /** Whether products or synonyms contain a folded word. */
   readonly isWord: (word: string) => boolean;
+  /** Whether one of them begins with a folded word, which may still be typed. */
+  readonly isBeginning: (word: string) => boolean;
   readonly synonyms: Synonyms;
   /** The word of a name of a kind that a folded word with a typing error may be; null where it is none. */
   readonly nearestKindWord: (word: string) => string | null;
@@ -66,7 +68,8 @@ function withoutJoined(token: Token, { isWord }: ReaderWords): Token {
 function repaired({ folded: [word = "", ...others] }: Token, words: ReaderWords): Token | null {
   const isKnown =
     others.length > 0 || wordForms(word).some((form) => words.isWord(form) || kindVocabulary.has(form));
-  const spelling = isKnown ? null : (words.nearestKindWord(word) ?? arabicOf(word));
+  const spelling =
+    isKnown || words.isBeginning(word) ? null : (words.nearestKindWord(word) ?? arabicOf(word));
   return spelling === null ? null : tokenOf(spelling);
 }
 

@@ -105,6 +105,12 @@ export class Vocabulary {
   /** True when the catalogue or a synonym contains a word. */
   readonly isWord = (word: string): boolean => this.#words.has(word);
 
+  /** True when a word of the catalogue or a synonym begins so. */
+  readonly isBeginning = (word: string): boolean => {
+    for (const one of this.#words) if (one.startsWith(word)) return true;
+    return false;
+  };
+
   /** True when a synonym contains a word. */
   readonly isSynonym = (word: string): boolean => this.#synonymWords.has(word);
 

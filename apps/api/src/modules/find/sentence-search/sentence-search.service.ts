@@ -1,6 +1,6 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldedWords } from "@shop/domain/search/folding.ts";
-import { kindsBegun, kindVocabulary } from "@shop/domain/search/kinds/kinds.ts";
+import { kindsBegun, usualKindWords } from "@shop/domain/search/kinds/kinds.ts";
 import { readSentence, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import { sql } from "drizzle-orm";
@@ -25,7 +25,7 @@ const ENTRY_BYTES = 4000;
 const ID_BYTES = 8;
 
 /** The words of names of kinds, of which some are meant by others with typing errors. */
-const kindWords = new Vocabulary(kindVocabulary);
+const kindWords = new Vocabulary(usualKindWords);
 const nearestKindWord = (word: string): string | null => kindWords.nearest(word, 1)[0] ?? null;
 
 /** The place of the last product of a page in its answer. */
@@ -117,10 +117,10 @@ export function sentenceSearch(
   };
 
   const findAnswer = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
-    const { isWord, synonyms } = await finder.vocabulary();
+    const { isWord, isBeginning, synonyms } = await finder.vocabulary();
     const query = readSearch(text, { isWord, synonyms });
     if (!query || (await findExact(queries, query, filter))) return null;
-    const reader = { isWord, synonyms, nearestKindWord };
+    const reader = { isWord, isBeginning, synonyms, nearestKindWord };
     return answerRead(readSentence(text, reader), text, filter, (one) => readSentence(one, reader).things);
   };
 
