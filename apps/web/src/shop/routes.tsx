@@ -60,7 +60,7 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   compare: page("compare/compare-page.tsx", {
     path: publicPaths.compare,
-    areas: ["compare", "products"],
+    areas: ["compare", "productPage", "products"],
     prefetch: prefetchCompare,
   }),
   partsList: page("parts-lists/parts-list-page.tsx", {

@@ -1,5 +1,4 @@
 import type { compare as en } from "../../en/shop/compare.ts";
-import { productFieldLabels } from "../product-fields.ts";
 
 /** Texts of the comparison of products. */
 export const compare: typeof en = {
@@ -11,9 +10,6 @@ export const compare: typeof en = {
   product: "المنتج",
   price: "السعر",
   stock: "التوفر",
-  partNumber: productFieldLabels.part_number,
-  brand: productFieldLabels.brand,
-  warranty: productFieldLabels.warranty_months,
   none: "غير مذكور",
   differs: "مختلف",
   onlyDifferences: "عرض الاختلافات فقط",

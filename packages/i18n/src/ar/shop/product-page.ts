@@ -4,12 +4,14 @@ import type { productPage as en } from "../../en/shop/product-page.ts";
 export const productPage: typeof en = {
   quantityPrices: "أسعار الكميات",
   manufacturerPartNumber: "رقم القطعة لدى المصنّع",
-  warranty: "الضمان",
-  months: { one: "شهر واحد", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر" },
-  noWarranty: "بلا ضمان",
-  country: "بلد المنشأ",
-  rohs: "مطابقة RoHS",
-  rohsAnswers: { yes: "مطابق", no: "غير مطابق" },
+  facts: {
+    warranty: "الضمان",
+    months: { one: "شهر واحد", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر" },
+    noWarranty: "بلا ضمان",
+    country: "بلد المنشأ",
+    rohs: "مطابقة RoHS",
+    rohsAnswers: { yes: "مطابق", no: "غير مطابق" },
+  },
   files: {
     label: "أوراق البيانات والملفات",
     kinds: {

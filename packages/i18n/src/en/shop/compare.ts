@@ -1,5 +1,3 @@
-import { productFieldLabels } from "../product-fields.ts";
-
 /** Texts of the comparison of products. */
 export const compare = {
   title: "Compare products",
@@ -11,9 +9,6 @@ export const compare = {
   product: "Product",
   price: "Price",
   stock: "Stock",
-  partNumber: productFieldLabels.part_number,
-  brand: productFieldLabels.brand,
-  warranty: productFieldLabels.warranty_months,
   none: "not stated",
   differs: "differs",
   onlyDifferences: "Show differences only",

@@ -4,12 +4,15 @@ import type { PluralForms } from "../../plural.ts";
 export const productPage = {
   quantityPrices: "Quantity prices",
   manufacturerPartNumber: "Manufacturer part number",
-  warranty: "Warranty",
-  months: { one: "# month", other: "# months" } as PluralForms,
-  noWarranty: "none",
-  country: "Country of origin",
-  rohs: "RoHS",
-  rohsAnswers: { yes: "compliant", no: "not compliant" },
+  /** What comparisons show as well. */
+  facts: {
+    warranty: "Warranty",
+    months: { one: "# month", other: "# months" } as PluralForms,
+    noWarranty: "none",
+    country: "Country of origin",
+    rohs: "RoHS",
+    rohsAnswers: { yes: "compliant", no: "not compliant" },
+  },
   files: {
     label: "Datasheets and files",
     kinds: {

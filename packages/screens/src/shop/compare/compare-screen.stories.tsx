@@ -79,6 +79,17 @@ Default.test(
   },
 );
 
+FourProducts.test(
+  "D-53 D-95 warranty, origin and RoHS are compared in words",
+  english,
+  async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole("rowheader", { name }).closest("tr");
+    await expect(row(/Warranty/)).toHaveTextContent("24 months");
+    await expect(row(/Country of origin/)).toHaveTextContent("Germany");
+    await expect(row(/RoHS/)).toHaveTextContent("compliant");
+  },
+);
+
 Default.test(
   "D-95 a product is removed, added and put in the cart",
   english,

@@ -41,7 +41,7 @@ interface ValueRowProps {
   readonly products: readonly Product[];
 }
 
-function ValueRow({ row: { name, values, differs }, products }: ValueRowProps) {
+function ValueRow({ row: { name, values, isWorded, differs }, products }: ValueRowProps) {
   const texts = useMessages("compare");
   return (
     <tr className="border-line border-t">
@@ -62,7 +62,7 @@ function ValueRow({ row: { name, values, differs }, products }: ValueRowProps) {
               <span className="text-muted italic">{texts.none}</span>
             ) : (
               <span className={differs ? "font-semibold" : undefined}>
-                <LocalText text={value} />
+                {isWorded ? <bdi suppressHydrationWarning>{value}</bdi> : <LocalText text={value} />}
               </span>
             )}
           </td>
@@ -77,7 +77,9 @@ export function CompareTable({ products, onAddToCart }: CompareTableProps) {
   const texts = useMessages("compare");
   const { locale } = useLocale();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = comparedRows(products, texts, locale);
+  const { partNumber, brand } = useMessages("products");
+  const { facts } = useMessages("productPage");
+  const rows = comparedRows(products, { partNumber, brand, facts }, locale);
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <>

@@ -1,11 +1,9 @@
 import type { ShownProduct } from "@shop/data/shop/products/view.ts";
 import { leastPurchase } from "@shop/domain/cart/least-purchase.ts";
-import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatLastMinute } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
-import { plural } from "@shop/i18n/plural.ts";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
@@ -20,6 +18,7 @@ import { UnitPrice } from "../../shared/product/unit-notes.tsx";
 import { CopyNumber } from "./copy-number.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { QuantityPrices } from "./quantity-prices.tsx";
+import { statedFacts } from "./stated-facts.ts";
 
 export interface ProductFactsProps {
   /** The product; what it does not state is left out. */
@@ -101,7 +100,6 @@ export function ProductFacts({ product, name, qty }: ProductFactsProps) {
 /** The maker's part number, warranty, origin and RoHS of a product; nothing where none is stated. */
 export function OtherFacts({ product }: Pick<ProductFactsProps, "product">) {
   const { part_number: partNumber, manufacturer_part_number: makersNumber } = product;
-  const { warranty_months: warranty, country, rohs } = product;
   const texts = useMessages("productPage");
   const { locale } = useLocale();
   return (
@@ -111,18 +109,15 @@ export function OtherFacts({ product }: Pick<ProductFactsProps, "product">) {
           <PartNumber number={makersNumber} />
         </Fact>
       )}
-      {warranty !== null && (
-        <Fact label={texts.warranty}>
-          {warranty === 0 ? texts.noWarranty : plural(locale, warranty, texts.months)}
-        </Fact>
+      {Object.values(statedFacts(product, texts.facts, locale)).map(
+        ({ name, value }) =>
+          value !== null && (
+            <Fact key={name} label={name}>
+              {/* Server and browser may name a country differently. */}
+              <bdi suppressHydrationWarning>{value}</bdi>
+            </Fact>
+          ),
       )}
-      {country && (
-        <Fact label={texts.country}>
-          {/* Server and browser may name a country differently. */}
-          <span suppressHydrationWarning>{countryName(country, locale)}</span>
-        </Fact>
-      )}
-      {rohs && <Fact label={texts.rohs}>{texts.rohsAnswers[rohs]}</Fact>}
     </dl>
   );
 }
