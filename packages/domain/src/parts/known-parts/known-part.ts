@@ -1,17 +1,10 @@
 import type { PartValue } from "./part-values.ts";
 
-/** What parts are. */
-export const partKinds = [
+const interchangeable = [
   "regulator",
-  "switching-regulator",
   "reference",
-  "pwm-controller",
-  "battery-charger",
   "opamp",
   "comparator",
-  "timer",
-  "audio-amplifier",
-  "logic",
   "transistor",
   "mosfet",
   "diode",
@@ -19,6 +12,19 @@ export const partKinds = [
   "thyristor",
   "triac",
   "optocoupler",
+  "battery",
+  "crystal",
+] as const;
+
+/** What parts are. */
+export const partKinds = [
+  ...interchangeable,
+  "switching-regulator",
+  "pwm-controller",
+  "battery-charger",
+  "timer",
+  "audio-amplifier",
+  "logic",
   "memory",
   "converter",
   "interface",
@@ -30,31 +36,13 @@ export const partKinds = [
   "relay",
   "driver",
   "connector",
-  "battery",
-  "crystal",
 ] as const;
 
 /** What a part is. */
 export type PartKind = (typeof partKinds)[number];
 
-const interchangeable: ReadonlySet<PartKind> = new Set([
-  "regulator",
-  "reference",
-  "opamp",
-  "comparator",
-  "transistor",
-  "mosfet",
-  "diode",
-  "zener",
-  "thyristor",
-  "triac",
-  "optocoupler",
-  "battery",
-  "crystal",
-]);
-
 /** Whether parts of a kind with the same subtype, values and package may stand for one another. */
-export const isInterchangeable = (kind: PartKind): boolean => interchangeable.has(kind);
+export const isInterchangeable = (kind: PartKind): boolean => interchangeable.some((one) => one === kind);
 
 /** Why a part is named in place of another, the best ground first: as an equivalent, because it can be set to its voltage, or because it bears as much. */
 export const nearGrounds = ["drop-in", "same-values", "similar", "adjustable", "same-kind"] as const;

@@ -9,6 +9,7 @@ import { codeGroups, codeRepair, codesLike, hasOtherDigit } from "./code-repair.
 import { partedSearches, widestSearches } from "./parted-search.ts";
 import type { KnownTerms, Repair } from "./repairs.ts";
 import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from "./search-query.ts";
+import { asTyped, type SearchReading } from "./search-reading.ts";
 import { anyNamed } from "./search-terms.ts";
 import type { Search } from "./search-tiers.ts";
 import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
@@ -16,19 +17,11 @@ import { findCodesLike, findNamed, findSeen, findWords } from "./vocabulary.repo
 import { Vocabulary } from "./vocabulary.ts";
 import { commonerSpellings, wordRepairs } from "./word-repair.ts";
 
-/** What a search finds, and how it was read. */
-export interface Found {
+/** What a search for a text finds, and how it was read. */
+export interface Found extends Pick<SearchReading, "corrected" | "near" | "mentioned" | "unmatched"> {
   readonly search: Search;
   /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
   readonly ids: readonly number[];
-  /** The repaired text that was searched instead, where there was a typing error. */
-  readonly corrected: string | null;
-  /** The part numbers that no product is called, in place of which similar ones or those of other manufacturers were found. */
-  readonly near: readonly string[];
-  /** The part numbers that none of the matches is called, and that their descriptions mention. */
-  readonly mentioned: readonly string[];
-  /** The words that were left out, so that the others find something. */
-  readonly unmatched: readonly string[];
 }
 
 /** A search text and how it is searched. */
@@ -41,12 +34,9 @@ interface Wanted {
 }
 
 const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
+  ...asTyped,
   search: [query],
   ids,
-  corrected: null,
-  near: [],
-  mentioned: [],
-  unmatched: [],
 });
 
 /** What was found without some words; what products that are called by them need or have as accessories comes first. */

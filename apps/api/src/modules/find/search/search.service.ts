@@ -1,4 +1,3 @@
-import type { MissingPart } from "@shop/contract/products/missing-part.ts";
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
 import type { SQL } from "drizzle-orm";
@@ -6,21 +5,18 @@ import * as v from "valibot";
 
 import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import type { Found, SearchFinder } from "./search-finder.ts";
+import type { SearchFinder } from "./search-finder.ts";
 import { readSearch } from "./search-query.ts";
+import { asTyped, type SearchReading } from "./search-reading.ts";
 import { type Match, matchingIds, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
 
 /** One page of matches, best first. */
-export interface SearchPage extends Pick<Found, "corrected" | "near" | "mentioned" | "unmatched"> {
+export interface SearchPage extends SearchReading {
   readonly ids: number[];
   readonly nextCursor: string | null;
   /** Exact up to {@link COUNT_EXACT_UP_TO}; beyond it that number, with `totalExact` false. */
   readonly total: number;
-  /** The standard part that the text names and the shop does not have. */
-  readonly missingPart: MissingPart | null;
   readonly totalExact: boolean;
-  /** The words that were read as values of products. */
-  readonly values: readonly AppliedValue[];
 }
 
 /** One part of the matches of a search. */
@@ -55,16 +51,11 @@ export interface SearchService {
 }
 
 const noMatches: SearchPage = {
+  ...asTyped,
   ids: [],
   nextCursor: null,
   total: 0,
   totalExact: true,
-  corrected: null,
-  near: [],
-  mentioned: [],
-  unmatched: [],
-  missingPart: null,
-  values: [],
 };
 
 const MAX_RANK = 99;
@@ -99,6 +90,7 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
         : await rankMany(queries, search, filter, { after, limit: limit + 1 });
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
+        ...asTyped,
         ids: matches.slice(0, limit).map(({ id }) => id),
         nextCursor: last ? writeMatch(last) : null,
         total: Math.min(ids.length, COUNT_EXACT_UP_TO),
@@ -107,8 +99,6 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
         near,
         mentioned,
         unmatched,
-        missingPart: null,
-        values: [],
       };
     },
     written: async (text, named, { place }) => {

@@ -1,28 +1,12 @@
-import type { MissingPart } from "@shop/contract/products/missing-part.ts";
-import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
+import { asTyped, type SearchReading } from "../search/search-reading.ts";
 
 /** What a sentence finds: products in their order, and how its words were read. */
-export interface Answer {
+export interface Answer extends SearchReading {
   readonly ids: readonly number[];
-  readonly corrected: string | null;
-  readonly near: readonly string[];
-  readonly mentioned: readonly string[];
-  readonly unmatched: readonly string[];
-  /** The standard part that is named and that the shop does not have. */
-  readonly missingPart: MissingPart | null;
-  readonly values: readonly AppliedValue[];
 }
 
 /** An answer without products. */
-export const noAnswer: Answer = {
-  ids: [],
-  corrected: null,
-  near: [],
-  mentioned: [],
-  unmatched: [],
-  missingPart: null,
-  values: [],
-};
+export const noAnswer: Answer = { ...asTyped, ids: [] };
 
 const oneOfEach = (lists: readonly (readonly number[])[]): number[] =>
   Array.from({ length: Math.max(0, ...lists.map((list) => list.length)) }, (_, at) =>

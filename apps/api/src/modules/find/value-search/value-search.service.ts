@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import { idsOf } from "../search/found-ids.ts";
+import { asTyped } from "../search/search-reading.ts";
 import type { SearchFilter } from "../search/search.repository.ts";
 import { readMatch, type SearchPage, type SearchService, writeMatch } from "../search/search.service.ts";
 
@@ -79,15 +80,12 @@ export function valueSearch(
       counted: [],
     });
     return {
+      ...asTyped,
       ids: [...found],
       nextCursor: next && writeMatch({ rank: Number(next.key), id: next.id }),
       total: Math.min(ids.size, COUNT_EXACT_UP_TO),
       totalExact: ids.size <= COUNT_EXACT_UP_TO,
-      corrected: null,
-      near: [],
-      mentioned: [],
-      unmatched: [...unmatched],
-      missingPart: null,
+      unmatched,
       values,
     };
   };
