@@ -1,4 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { SEARCH_MAX_LENGTH } from "@shop/domain/constants.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
 import { synonyms } from "@shop/fixtures/synonyms.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -92,6 +93,10 @@ test("D-60 a bound of the price filters, in both languages; where nothing is as 
   ]);
   expect(found.applied_values[0]).toMatchObject({ without: "multimeter", name_ar: "السعر: حتى 500 ج.م" });
   expect(await first("ملتيميتر تحت 500 جنيه")).toEqual(["M830"]);
+  // Digits and currency as they are typed do not keep a chip from being taken out.
+  for (const query of ["ملتيميتر تحت ٥٠٠جنيه", "ملتيميتر تحت 500جنيه؟"])
+    expect((await search(query)).applied_values.map(({ without }) => without)).toEqual(["ملتيميتر"]);
+  expect((await search("ريليه ٥ فولت")).applied_values.map(({ without }) => without)).toEqual(["ريليه"]);
   const dear = await search("oscilloscope under 100");
   expect([dear.products[0]?.part_number, dear.unmatched]).toEqual(["MS-2052", ["under 100"]]);
   expect(valuesOf(await search("metrivo between 500 and 1000"))).toEqual(["Price: 500–1,000 EG"]);
@@ -132,6 +137,17 @@ test.for([
 test("D-60 the first suggestion of a beginning is what its kind finds", async () => {
   expect(await first("ardu")).toEqual(await first("arduino"));
   expect(await first("لح")).not.toEqual([]);
+});
+
+test("D-94 words between quotation marks stay words", async () => {
+  expect((await search('"relay"')).products.map(({ part_number: part }) => part)).toContain("ULN2003AN");
+  expect((await search('"laptop"')).totalCount).toBeGreaterThan(0);
+});
+
+test("D-60 a long search costs a bounded number of repairs", async () => {
+  const words = Array.from({ length: 30 }, (_, at) => `zqxv${"abcdefghij"[at % 10]}k${at}`).join(" ");
+  const { unmatched, totalCount } = await search(`relay ${words}`.slice(0, SEARCH_MAX_LENGTH));
+  expect([unmatched.length > 6, totalCount]).toEqual([true, 2]);
 });
 
 test("D-60 what a sentence finds comes in pages, and a list of its text has the same", async () => {

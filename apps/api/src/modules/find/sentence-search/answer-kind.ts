@@ -14,7 +14,7 @@ import { withWords } from "./with-words.ts";
 
 /** What a search asks for beside its things. */
 export interface Wishes extends Pick<ReadSearch, "price" | "cheap"> {
-  /** The whole search. */
+  /** The whole search, in the tokens in which it is read. */
   readonly asked: string;
   /** True where what only mentions the words comes last. */
   readonly mentions: boolean;

@@ -2,6 +2,7 @@ import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldedWords } from "@shop/domain/search/folding.ts";
 import { kindsBegun, usualKindWords } from "@shop/domain/search/kinds/kinds.ts";
 import { readSentence, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
+import { textOf, tokensOf } from "@shop/domain/search/sentence/tokens.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -97,7 +98,7 @@ export function sentenceSearch(
     readThings: (text: string) => readonly Sentence[],
   ): Promise<Answer | null> => {
     const products = new FoundProducts(sources, filter);
-    const wishes = { ...wanted, asked, mentions: true };
+    const wishes = { ...wanted, asked: textOf(tokensOf(asked)), mentions: true };
     for (const searched of purpose) {
       const found = together(await answerAll(products, wishes, readThings(searched)), false);
       if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: searched };
@@ -119,7 +120,9 @@ export function sentenceSearch(
   const findAnswer = async (text: string, filter: SearchFilter): Promise<Answer | null> => {
     const { isWord, isBeginning, synonyms } = await finder.vocabulary();
     const query = readSearch(text, { isWord, synonyms });
-    if (!query || (await findExact(queries, query, filter))) return null;
+    // Between quotation marks words stay words.
+    const isQuoted = /"[^"]+"/.test(text);
+    if (!query || isQuoted || (await findExact(queries, query, filter))) return null;
     const reader = { isWord, isBeginning, synonyms, nearestKindWord };
     return answerRead(readSentence(text, reader), text, filter, (one) => readSentence(one, reader).things);
   };

@@ -13,6 +13,9 @@ interface WithWords extends Left {
   readonly spellings: ReadonlyMap<string, string>;
 }
 
+/** Words whose typing errors are looked for: each asks the database several times. */
+const MAX_REPAIRED = 6;
+
 const saysNothing = (word: string): boolean => word === "" || isFiller(foldText(word));
 
 /** A number of one or two digits counts only where a product is called so: 'relay 12' is none that mentions the number. */
@@ -31,7 +34,8 @@ async function asManyAsFit(
     const isLast = at === words.length - 1;
     const within = { ids, named: isBareNumber(word) ? allNamed(word) : undefined };
     const alone = await products.matching(word, within, isLast);
-    const repaired = alone.length > 0 ? null : await products.repaired(word, ids);
+    const isRepaired = alone.length === 0 && unmatched.length < MAX_REPAIRED;
+    const repaired = isRepaired ? await products.repaired(word, ids) : null;
     const found = repaired?.ids ?? alone;
     const isFirst = repaired !== null || kept.length === 0;
     const together = isFirst ? found : await products.matching([...kept, word].join(" "), { ids }, isLast);
