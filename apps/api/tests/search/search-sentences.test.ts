@@ -73,6 +73,7 @@ test.for([
   ["p channel mosfet", 0],
   ["n channel mosfet", 2],
   ["negative regulator", 1],
+  ["clamp meter dc", 1],
 ] as const)("D-60 a polarity is never replaced by its opposite: '%s'", async ([query, total]) => {
   expect((await search(query)).totalCount).toBe(total);
 });

@@ -1,7 +1,7 @@
 import type { KnownPart } from "../../parts/known-parts/known-part.ts";
 import { foldedWords } from "../folding.ts";
 
-/** A polarity of parts: what has the opposite one never stands for it. */
+/** A polarity, gender or kind of current of parts: what has the opposite one alone never stands for it. */
 interface Polarity {
   readonly id: string;
   readonly opposite: string;
@@ -16,6 +16,8 @@ const pairs: readonly (readonly [one: string, other: string])[] = [
     "p-channel: p channel, channel p, p ch, pch, p mos, pmos, قناه p, p قناه",
   ],
   ["positive: positive, موجب, موجبه", "negative: negative, سالب, سالبه"],
+  ["male: male, ذكر", "female: female, انثي, انثى, نتايه"],
+  ["ac: ac, تيار متردد, متردد", "dc: dc, تيار مستمر, مستمر"],
 ];
 
 function polarityOf(line: string, opposite: string): Polarity {
@@ -35,20 +37,19 @@ export interface PolarityMatch {
   readonly count: number;
 }
 
-/** The first polarity that folded words name; null where they name none. */
-export function polarityIn(words: readonly string[]): PolarityMatch | null {
-  for (const at of words.keys())
-    for (const polarity of polarities) {
+/** The polarities that folded words name, in their order. */
+export const polaritiesIn = (words: readonly string[]): PolarityMatch[] =>
+  [...words.keys()].flatMap((at) =>
+    polarities.flatMap((polarity) => {
       const phrase = polarity.phrases.find((one) => one.every((word, index) => words[at + index] === word));
-      if (phrase) return { polarity, at, count: phrase.length };
-    }
-  return null;
-}
+      return phrase ? [{ polarity, at, count: phrase.length }] : [];
+    }),
+  );
 
 /** The polarities of a product, by the known parts that it is, else by its names. */
 export function polaritiesOf(parts: readonly KnownPart[], names: readonly string[]): string[] {
   const known = new Set(parts.flatMap(({ subtype }) => subtype?.split(", ")[0] ?? []));
   const own = polarities.map(({ id }) => id).filter((id) => known.has(id));
-  const named = names.flatMap((name) => polarityIn(foldedWords(name))?.polarity.id ?? []);
+  const named = names.flatMap((name) => polaritiesIn(foldedWords(name)).map(({ polarity }) => polarity.id));
   return [...new Set(own.length > 0 ? own : named)];
 }

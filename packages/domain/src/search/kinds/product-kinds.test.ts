@@ -47,6 +47,7 @@ describe("the kinds of a product", () => {
   test("D-60 a polarity comes from the known part, else from the names", () => {
     expect(polarities("2N7002 MOSFET SOT-23")).toEqual(["n-channel"]);
     expect(polarities("Transistor XQ99, PNP")).toEqual(["pnp"]);
+    expect(polarities("Jumper wires 40 pcs, male–female")).toEqual(["male", "female"]);
     expect(polarities("Soldering iron")).toEqual([]);
   });
 });

@@ -54,6 +54,8 @@ describe("what is asked for", () => {
     ["PNP transistor", "pnp"],
     ["p-channel mosfet", "p-channel"],
     ["موسفت قناة N", "n-channel"],
+    ["female header", "female"],
+    ["clamp meter DC", "dc"],
   ] as const)("D-60 '%s' names a polarity", ([text, id]) => {
     expect(read(text).things[0]).toMatchObject({ polarity: { id }, rest: "" });
   });

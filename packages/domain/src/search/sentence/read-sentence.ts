@@ -1,7 +1,7 @@
 import { foldedWords } from "../folding.ts";
 import { asksForReplacement, withoutOuterFillers } from "../kind-words.ts";
 import { headKind, kindsIn, kindVocabulary, withoutPrefix } from "../kinds/kinds.ts";
-import { polarityIn } from "../kinds/polarities.ts";
+import { polaritiesIn } from "../kinds/polarities.ts";
 import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
 import { isLowPrice } from "../price-words.ts";
 import type { Synonyms } from "../synonyms.ts";
@@ -136,7 +136,7 @@ function kindOf(
 /** The polarity that tokens name, and the other tokens. */
 function readPolarity(tokens: readonly Token[]) {
   const words = placedWords(tokens);
-  const match = polarityIn(words.map(({ word }) => word));
+  const [match] = polaritiesIn(words.map(({ word }) => word));
   if (!match) return { polarity: null, others: tokens };
   const places = placesOf(words, match);
   const { id, opposite } = match.polarity;

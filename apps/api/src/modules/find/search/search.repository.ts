@@ -21,8 +21,6 @@ export interface SearchFilter {
   readonly subCategoryId?: number | undefined;
   /** Only these products. */
   readonly ids?: readonly number[] | undefined;
-  /** Not the products whose names match this tsquery. */
-  readonly without?: string | undefined;
   /** Only the products whose names match this tsquery. */
   readonly named?: string | undefined;
   /** Only products whose part number, their own or the maker's, begins with this key. */
@@ -42,11 +40,8 @@ export interface Match {
 export const isSeen = ({ place }: Pick<SearchFilter, "place">): SQL | undefined =>
   place === "lists" ? eq(documents.isListed, true) : undefined;
 
-const isNotNamed = ({ without }: Pick<SearchFilter, "without">): SQL | undefined =>
-  without === undefined ? undefined : sql`not ${documents.nameWords} @@ ${without}::tsquery`;
-
 const filtered = (filter: SearchFilter): SQL | undefined => {
-  const { categoryId, subCategoryId, ids, place, without, named, numberBegin } = filter;
+  const { categoryId, subCategoryId, ids, place, named, numberBegin } = filter;
   return and(
     isSeen({ place }),
     filter.goesWith === undefined ? undefined : goesWith(filter.goesWith),
@@ -60,7 +55,6 @@ const filtered = (filter: SearchFilter): SQL | undefined => {
     categoryId === undefined ? undefined : eq(documents.categoryId, categoryId),
     subCategoryId === undefined ? undefined : eq(documents.subCategoryId, subCategoryId),
     ids && sql`${documents.productId} = any(${sql.param([...ids])}::integer[])`,
-    isNotNamed({ without }),
   );
 };
 

@@ -80,17 +80,18 @@ export async function narrowed(
   { text, rest, kind, polarity, isRepaired }: Sentence,
   all: readonly number[],
 ): Promise<Answer> {
-  const poled = polarity ? await products.withPolarity(polarity, all) : { ids: all, unmatched: [] };
-  const valued = await withValues(products, rest, poled.ids);
+  const poled = polarity && (await products.withPolarity(polarity, all));
+  const said = polarity && !poled ? `${polarity.words} ${rest}` : rest;
+  const valued = await withValues(products, said, poled?.ids ?? all);
   const worded = await withWords(products, valued.rest, valued.ids);
   const { ids: priced, unmet, byPrice } = await asCheap(products, wishes, worded.ids);
-  const unmatched = [...poled.unmatched, ...valued.unmatched, ...worded.unmatched];
+  const unmatched = [...(poled?.unmatched ?? []), ...valued.unmatched, ...worded.unmatched];
   // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
   const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
   const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
   // What only mentions the words comes last, where nothing was left out and no value and no price says that it is not meant.
   const isPlain =
-    wishes.mentions && !wishes.price && valued.rest === rest && unmatched.length === 0 && !byPrice;
+    wishes.mentions && !wishes.price && valued.rest === said && unmatched.length === 0 && !byPrice;
   const numbered = isPlain ? await products.numbered(text) : [];
   const mentioning = isPlain ? await products.searched(text) : [];
   const groups = await Promise.all(

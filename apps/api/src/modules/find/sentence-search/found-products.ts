@@ -104,11 +104,6 @@ export class FoundProducts {
     return ids.length > MAX_OF_KIND ? null : ids;
   }
 
-  /** Those of some products whose names do not match a tsquery. */
-  notNamed(without: string, ids: readonly number[]): Promise<readonly number[]> {
-    return this.#idsIn([], { ids, without });
-  }
-
   /** Whether a product has all words of a text in its names or numbers. */
   async areCalled(text: string): Promise<boolean> {
     const named = allNamed(text);
@@ -116,15 +111,16 @@ export class FoundProducts {
     return (await findMatches(this.sources.queries, [], { ...this.#filter, named })).length > 0;
   }
 
-  /** The products among some with a polarity; where it is stated of none, those that do not have the opposite one. */
+  /** The products among some with a polarity, else those that do not have the opposite one; null where none of them states either. */
   async withPolarity(
     { id, opposite, words }: NonNullable<Sentence["polarity"]>,
     among: readonly number[],
-  ): Promise<Left> {
-    const [own, opposed] = await Promise.all(
+  ): Promise<Left | null> {
+    const [own = [], opposed = []] = await Promise.all(
       [id, opposite].map((one) => this.#idsIn([], { ids: among, named: quoted(polarityForm(one), "") })),
     );
-    if (own && own.length > 0) return { ids: own, unmatched: [] };
+    if (own.length > 0) return { ids: own, unmatched: [] };
+    if (opposed.length === 0) return null;
     const others = new Set(opposed);
     return { ids: among.filter((one) => !others.has(one)), unmatched: [words] };
   }

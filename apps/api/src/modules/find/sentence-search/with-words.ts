@@ -1,8 +1,7 @@
 import { foldText } from "@shop/domain/search/folding.ts";
 import { isFiller } from "@shop/domain/search/kind-words.ts";
-import { opposites } from "@shop/domain/search/opposites.ts";
 
-import { allNamed, anyNamed } from "../search/search-terms.ts";
+import { allNamed } from "../search/search-terms.ts";
 import type { FoundProducts, Left } from "./found-products.ts";
 
 /** Products with free words. */
@@ -63,8 +62,5 @@ export async function withWords(
   const named = allNamed(words.filter(isBareNumber).join(" "));
   const all = await products.matching(words.join(" "), { ids: among, named });
   if (all.length > 0) return { ...none, ids: all };
-  const found = await asManyAsFit(products, words, among);
-  // 'female header' is no male one.
-  const opposite = anyNamed(found.unmatched.flatMap((word) => opposites.get(foldText(word)) ?? []));
-  return opposite === undefined ? found : { ...found, ids: await products.notNamed(opposite, found.ids) };
+  return asManyAsFit(products, words, among);
 }
