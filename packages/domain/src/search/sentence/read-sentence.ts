@@ -6,7 +6,7 @@ import { areAlike, kindOfPart } from "../kinds/product-kinds.ts";
 import { isLowPrice } from "../price-words.ts";
 import type { Synonyms } from "../synonyms.ts";
 import { wordForms } from "../word-forms.ts";
-import { arabicOf } from "./franco.ts";
+import { arabicOf } from "./arabizi.ts";
 import { type PriceBound, readPriceBound } from "./price-bound.ts";
 import { purposeOf } from "./purposes.ts";
 import { withoutAsking } from "./request-words.ts";

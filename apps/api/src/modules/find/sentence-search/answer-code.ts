@@ -7,9 +7,9 @@ import { printNumber } from "@shop/domain/specifications/print-value.ts";
 
 import { partForm } from "../../products/search-index/search-words.ts";
 import { anyOf, quoted } from "../search/search-terms.ts";
-import { kindQuery, narrowed, type Wishes } from "./answer-kind.ts";
+import { kindQuery, narrowed, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer } from "./answer.ts";
-import type { FoundProducts } from "./found-products.ts";
+import type { SentenceProducts } from "./sentence-products.ts";
 import { withValues } from "./with-values.ts";
 
 /** Products of one ground that an answer names. */
@@ -20,8 +20,8 @@ const partsQuery = (parts: readonly KnownPart[]): string =>
 
 /** A part that is not in the shop: what may stand for it, what fits as it is first. */
 async function inPlaceOf(
-  products: FoundProducts,
-  { cheap }: Wishes,
+  products: SentenceProducts,
+  { cheap }: SearchRequest,
   part: KnownPart,
   words: string,
 ): Promise<Answer> {
@@ -46,20 +46,20 @@ async function inPlaceOf(
 
 /** Answers a sentence that names a standard part; null where its text finds what is called so. */
 export async function answerPart(
-  products: FoundProducts,
-  wishes: Wishes,
+  products: SentenceProducts,
+  request: SearchRequest,
   sentence: Sentence,
   { part, words }: { readonly part: KnownPart; readonly words: string },
 ): Promise<Answer | null> {
   const own = await products.named(partsQuery([part]));
   if (own.length === 0)
-    return (await products.areCalled(words)) ? null : inPlaceOf(products, wishes, part, words);
+    return (await products.areCalled(words)) ? null : inPlaceOf(products, request, part, words);
   const isTyped = (await products.matching(words, { ids: own })).length > 0;
-  if (isTyped && !sentence.isReplaced) return narrowed(products, wishes, sentence, own);
-  const itself = await narrowed(products, { ...wishes, mentions: false }, sentence, own);
+  if (isTyped && !sentence.isReplaced) return narrowed(products, request, sentence, own);
+  const itself = await narrowed(products, { ...request, mentions: false }, sentence, own);
   // The same part by another maker.
   if (!isTyped) return { ...itself, near: [words, ...itself.near] };
-  const others = await inPlaceOf(products, wishes, part, words);
+  const others = await inPlaceOf(products, request, part, words);
   return { ...itself, ids: [...new Set([...itself.ids, ...others.ids])] };
 }
 
@@ -76,8 +76,8 @@ function valuesOf({ value, voltage, package: size, tolerance }: PassiveCode): st
 
 /** Answers a sentence that is an order code of a passive part: what has all its values first, then what has the most important ones at least. */
 export async function answerPassive(
-  products: FoundProducts,
-  { cheap }: Wishes,
+  products: SentenceProducts,
+  { cheap }: SearchRequest,
   { text }: Sentence,
   { passive, words }: { readonly passive: PassiveCode; readonly words: string },
 ): Promise<Answer> {

@@ -16,9 +16,9 @@ import { findExact, type SearchFilter } from "../search/search.repository.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { Vocabulary } from "../search/vocabulary.ts";
 import { answerPart, answerPassive } from "./answer-code.ts";
-import { answerKind, answerPrice, kindQuery, type Wishes } from "./answer-kind.ts";
+import { answerKind, answerPrice, kindQuery, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer, together } from "./answer.ts";
-import { FoundProducts, type ProductSources } from "./found-products.ts";
+import { SentenceProducts, type ProductSources } from "./sentence-products.ts";
 
 /** Memory of the answers that are kept, of one without its ids, and of an id, in bytes. */
 const KEPT_BYTES = 4_000_000;
@@ -34,35 +34,39 @@ const foundCursor = v.strictTuple([v.literal("found"), v.pipe(v.number(), v.inte
 
 /** Answers one thing; null where only its text can be searched. */
 async function answerThing(
-  products: FoundProducts,
-  wishes: Wishes,
+  products: SentenceProducts,
+  request: SearchRequest,
   sentence: Sentence,
 ): Promise<Answer | null> {
   const { code, kind } = sentence;
-  if (code?.part) return answerPart(products, wishes, sentence, { part: code.part, words: code.words });
+  if (code?.part) return answerPart(products, request, sentence, { part: code.part, words: code.words });
   if (code?.passive)
-    return answerPassive(products, wishes, sentence, { passive: code.passive, words: code.words });
-  return kind && answerKind(products, wishes, sentence, kind);
+    return answerPassive(products, request, sentence, { passive: code.passive, words: code.words });
+  return kind && answerKind(products, request, sentence, kind);
 }
 
 /** What has the words of a text as they are written. */
-async function answerText(products: FoundProducts, text: string): Promise<Answer> {
+async function answerText(products: SentenceProducts, text: string): Promise<Answer> {
   const ids = await products.matching(text);
   const unmatched = ids.length === 0 ? [text] : [];
   return { ...noAnswer, ids: await products.inOrder(ids, { text, byPrice: false }), unmatched };
 }
 
 /** Answers several things, or what does what is to be done: nothing else. */
-const answerAll = (products: FoundProducts, wishes: Wishes, things: readonly Sentence[]): Promise<Answer[]> =>
+const answerAll = (
+  products: SentenceProducts,
+  request: SearchRequest,
+  things: readonly Sentence[],
+): Promise<Answer[]> =>
   Promise.all(
     things.map(
       async (one) =>
-        (await answerThing(products, { ...wishes, mentions: false }, one)) ?? answerText(products, one.text),
+        (await answerThing(products, { ...request, mentions: false }, one)) ?? answerText(products, one.text),
     ),
   );
 
 /** What a text finds that may be the beginning of a kind: the products of such kinds, then those that have the text. Null where it is none. */
-async function answerBeginning(products: FoundProducts, text: string): Promise<Answer | null> {
+async function answerBeginning(products: SentenceProducts, text: string): Promise<Answer | null> {
   const [word = "", ...others] = foldedWords(text);
   const isWhole = others.length > 0 || (await products.sources.finder.vocabulary()).isWord(word);
   const begun = isWhole ? null : kindsBegun(word);
@@ -97,22 +101,22 @@ export function sentenceSearch(
     filter: SearchFilter,
     readThings: (text: string) => readonly Sentence[],
   ): Promise<Answer | null> => {
-    const products = new FoundProducts(sources, filter);
-    const wishes = { ...wanted, asked: textOf(tokensOf(asked)), mentions: true };
+    const products = new SentenceProducts(sources, filter);
+    const request = { ...wanted, asked: textOf(tokensOf(asked)), mentions: true };
     for (const searched of purpose) {
-      const found = together(await answerAll(products, wishes, readThings(searched)), false);
+      const found = together(await answerAll(products, request, readThings(searched)), false);
       if (found.ids.length > 0 && found.unmatched.length === 0) return { ...found, corrected: searched };
     }
     const [thing, ...others] = things;
     if (!thing) return null;
-    if (others.length > 0) return together(await answerAll(products, wishes, things), true);
+    if (others.length > 0) return together(await answerAll(products, request, things), true);
     const search = async (words: string) => {
       const found = await texts.matching(words, filter, true);
       return found && { ids: found.known ?? (await idsOf(queries, found.ids)), values: found.values };
     };
     return (
-      (await answerThing(products, wishes, thing)) ??
-      (await answerPrice(products, wishes, thing, search)) ??
+      (await answerThing(products, request, thing)) ??
+      (await answerPrice(products, request, thing, search)) ??
       answerBeginning(products, asked)
     );
   };

@@ -3,7 +3,7 @@ import type { ProductColumns } from "@shop/domain/facets/product-columns.ts";
 import { readValueWords, type ValueWords } from "@shop/domain/facets/value-words.ts";
 import { noteReads } from "@shop/serving/reads.ts";
 
-import type { FoundProducts, Left } from "./found-products.ts";
+import type { SentenceProducts, Left } from "./sentence-products.ts";
 
 /** Products with the values of a text. */
 interface WithValues extends Left {
@@ -27,7 +27,7 @@ function ofMain(value: ValueWords, columns: ProductColumns, among: readonly numb
 
 /** The products among some that have the values of a text, or the nearest to them; all where none is near. */
 export async function withValues(
-  products: FoundProducts,
+  products: SentenceProducts,
   text: string,
   among: readonly number[],
 ): Promise<WithValues> {

@@ -2,7 +2,7 @@ import { foldText } from "@shop/domain/search/folding.ts";
 import { isFiller } from "@shop/domain/search/kind-words.ts";
 
 import { allNamed } from "../search/search-terms.ts";
-import type { FoundProducts, Left } from "./found-products.ts";
+import type { SentenceProducts, Left } from "./sentence-products.ts";
 
 /** Products with free words. */
 interface WithWords extends Left {
@@ -22,7 +22,7 @@ const isBareNumber = (word: string): boolean => /^\p{Nd}{1,2}$/u.test(word);
 
 /** One word after the other: as many as some of the products have together. A word with a typing error counts as repaired. */
 async function asManyAsFit(
-  products: FoundProducts,
+  products: SentenceProducts,
   words: readonly string[],
   among: readonly number[],
 ): Promise<WithWords> {
@@ -52,7 +52,7 @@ async function asManyAsFit(
 
 /** The products among some that have free words: the only words of a search that may be left out. */
 export async function withWords(
-  products: FoundProducts,
+  products: SentenceProducts,
   text: string,
   among: readonly number[],
 ): Promise<WithWords> {

@@ -42,7 +42,7 @@ const MAX_RANKED = 1000;
 const MAX_OF_KIND = 20_000;
 
 /** The products of the shop that a filter lets through, as a sentence is answered from them. */
-export class FoundProducts {
+export class SentenceProducts {
   readonly sources: ProductSources;
   readonly #filter: SearchFilter;
 
