@@ -89,7 +89,7 @@ async function untilSettled(server: Server): Promise<void> {
 /**
  * Waits until no connection is in the queue of the listening socket, whose close would reset it. A turn of the event loop accepts one, then
  * does its other work, while which more can come: the queue is empty at the end of a turn that accepts none and is short. One can still
- * come between that end and the close, so the server first waits, while it answers nobody, until none comes any more.
+ * come between that end and the close, so the server first holds back all responses and waits until no new connection comes.
  */
 async function untilNoneWaits(server: Server): Promise<void> {
   const start = performance.now();

@@ -12,7 +12,7 @@ const STEP = 500;
 /** Names that are given as examples. */
 const EXAMPLES = 3;
 
-/** Counts the products whose names tell a pack though they are sold by the piece, which nobody has said to be right. */
+/** Counts the products whose names tell a pack while no unit is stated and no administrator has denied that pack. */
 export async function checkPacks(queries: Queries): Promise<Finding> {
   const names: string[] = [];
   let last = 0;

@@ -46,6 +46,16 @@ const sold = async (id: number) => {
 };
 
 describe("D-120 how many products are sold", () => {
+  test("D-172 a pack that an administrator has denied is not taken from the name", async () => {
+    await edit(1, { denied_pack: "pack; 10" });
+    expect(await desk.preview(fromNames)).toMatchObject({
+      changed: 1,
+      skipped: expect.arrayContaining([{ reason: "denied_pack", products: 1 }]),
+    });
+    await edit(1, { denied_pack: "" });
+    expect(await desk.preview(fromNames)).toMatchObject({ changed: 2 });
+  });
+
   test("is what their names say, in one reviewed change that is undone; price and stock stay", async () => {
     const before = await sold(1);
     expect(await desk.preview(fromNames)).toMatchObject({

@@ -12,6 +12,7 @@ import type { BulkValue } from "./bulk-rule.ts";
  * - `has_unit`: it is sold as something else than a piece already
  * - `no_pack_in_name`: its name names no pack, strip, reel, pair or set
  * - `unclear_pack`: its name names several numbers of pieces
+ * - `denied_pack`: somebody has said that it is not sold in the pack of its name
  * - `no_valid_quantity`: no quantity could be ordered any more
  * - `not_of_group`: its sub category does not have the attribute
  * - `no_value`: it has no value that could be cleared
@@ -28,6 +29,7 @@ export const skipReasons = [
   "has_unit",
   "no_pack_in_name",
   "unclear_pack",
+  "denied_pack",
   "no_valid_quantity",
   "not_of_group",
   "no_value",

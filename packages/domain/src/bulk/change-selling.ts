@@ -1,14 +1,12 @@
 import { type OrderRules, quantityErrors } from "../cart/order-quantity.ts";
+import type { NamedPack } from "../catalogue/asked-pack.ts";
 import { packInName } from "../catalogue/pack-in-name.ts";
 import { hasOwnUnit, readUnitText, type SoldUnit, unitText } from "../catalogue/selling-unit.ts";
 import type { BulkOutcome, SkipReason } from "./bulk-outcome.ts";
 import type { BoundRule, UnitRule } from "./bulk-rule.ts";
 
 /** A product with its names and how it is sold. */
-export interface SoldProduct extends SoldUnit, OrderRules {
-  readonly name: string;
-  readonly name_ar: string | null;
-}
+export type SoldProduct = NamedPack & OrderRules;
 
 const skipped = (reason: SkipReason): BulkOutcome => ({ value: null, reason });
 
@@ -18,7 +16,9 @@ export function changeUnit(product: SoldProduct, { change, value }: UnitRule): B
   if (change === "set") return value === before ? skipped("unchanged") : { value, reason: null };
   if (hasOwnUnit(product)) return skipped("has_unit");
   const found = packInName(product);
-  return typeof found === "string" ? skipped(found) : { value: unitText(found), reason: null };
+  if (typeof found === "string") return skipped(found);
+  const text = unitText(found);
+  return text === product.denied_pack ? skipped("denied_pack") : { value: text, reason: null };
 }
 
 /** What a rule makes of a bound of the quantities of a product; one that is not set is ''. */

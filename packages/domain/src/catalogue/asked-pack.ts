@@ -5,7 +5,7 @@ import { type SoldUnit, unitText } from "./selling-unit.ts";
 export interface NamedPack extends SoldUnit {
   readonly name: string;
   readonly name_ar: string | null;
-  /** The pack of its names that it is not sold in, as a text of `unitText`; null where nobody has said so. */
+  /** The pack of its names that an administrator has denied, as a text of `unitText`; null without one. */
   readonly denied_pack: string | null;
 }
 

@@ -62,6 +62,7 @@ export const targetColumns = ({ attributeId, isSupply }: RuleSubject) => ({
   visibility: products.visibility,
   vat_rate: products.vat_rate,
   unit: products.unit,
+  denied_pack: products.denied_pack,
   pieces_per_unit: products.pieces_per_unit,
   min_order: products.min_order,
   order_step: products.order_step,

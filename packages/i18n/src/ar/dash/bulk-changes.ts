@@ -142,6 +142,7 @@ export const dashBulkChanges: typeof en = {
     has_unit: "لا يُباع بالقطعة أصلًا",
     no_pack_in_name: "لا يذكر اسمه بأي وحدة يُباع",
     unclear_pack: "في اسمه أكثر من عدد للقطع",
+    denied_pack: "لا يُباع بالعبوة المذكورة في اسمه، كما سُجّل في نموذجه",
     no_valid_quantity: "لن تبقى كمية يمكن طلبها",
     not_of_group: "ليست لقسمه الفرعي هذه المواصفة",
     no_value: "ليست له قيمة",

@@ -122,6 +122,7 @@ export const dashBulkChanges = {
     has_unit: "is not sold by the piece already",
     no_pack_in_name: "its name does not say what it is sold as",
     unclear_pack: "its name has several numbers of pieces",
+    denied_pack: "it is not sold in the pack of its name, as its form says",
     no_valid_quantity: "no quantity could be ordered any more",
     not_of_group: "its sub category does not have the specification",
     no_value: "has no value",
