@@ -54,7 +54,7 @@ test.for([
   },
 );
 
-test.for(["LM7905", "BC557", "CD4011BE", "ترانزستور BC557"])(
+test.for(["LM7905", "AMS1117 5V", "BC557", "CD4011BE", "ترانزستور BC557"])(
   "D-60 a part for which nothing in the shop can stand is named, and nothing is offered: '%s'",
   async (query) => {
     const { near, totalCount } = await search(query);

@@ -28,9 +28,20 @@ const isQuantity = (text: string): boolean => {
 const isOnlyCalledSo = (words: string, part: KnownPart): boolean =>
   isQuantity(words) && foldPartNumber(words) !== foldPartNumber(part.code);
 
+const VOLTS = /^(?<whole>\d{1,2})(?:[.,v](?<tenth>\d))?v?$/iu;
+
+/** A part of a series by its number and its voltage, as people write it: 'AMS1117 5V' is the AMS1117-5.0. Null for any other text. */
+function partOfVoltage([series, volts, ...others]: readonly Token[]): KnownPart | null {
+  const { whole, tenth = "0" } = VOLTS.exec(volts?.text ?? "")?.groups ?? {};
+  if (series === undefined || whole === undefined || others.length > 0) return null;
+  return knownPart(`${series.text}-${whole}.${tenth}`);
+}
+
 /** A single word needs a digit: 'max', 'aa' or 'uno' alone may be anything. */
 function codeOf(tokens: readonly Token[]): StatedCode | null {
   const words = textOf(tokens);
+  const ofVoltage = partOfVoltage(tokens);
+  if (ofVoltage) return { words, part: ofVoltage, passive: null };
   const isSingle = tokens.length === 1;
   if (isSingle ? !/\d/.test(words) || /^\d{1,2}$/.test(words) : tokens.some(({ text }) => isQuantity(text)))
     return null;
