@@ -18,7 +18,7 @@ import { Vocabulary } from "./vocabulary.ts";
 import { commonerSpellings, wordRepairs } from "./word-repair.ts";
 
 /** What a search for a text finds, and how it was read. */
-export interface Found extends Pick<SearchReading, "corrected" | "near" | "mentioned" | "unmatched"> {
+interface Found extends Pick<SearchReading, "corrected" | "near" | "mentioned" | "unmatched"> {
   readonly search: Search;
   /** The ids of the matches in any order; one more than {@link COUNT_EXACT_UP_TO} means any higher number. */
   readonly ids: readonly number[];
