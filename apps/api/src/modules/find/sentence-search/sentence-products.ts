@@ -136,7 +136,7 @@ export class SentenceProducts {
   }
 
   async #byColumns(among: readonly number[], by: "price" | "offered"): Promise<readonly number[]> {
-    noteReads(["products", "stock"]);
+    noteReads(["products"]);
     const { ids } = (await this.sources.index.columns()).find({
       scope: { among: new Set(among) },
       conditions: [],
@@ -151,6 +151,8 @@ export class SentenceProducts {
   /** Some products, the best first. */
   async inOrder(among: readonly number[], { text, byPrice }: Order): Promise<readonly number[]> {
     if (among.length < 2) return among;
+    // What is out of stock stands behind its equals.
+    noteReads(["stock"]);
     if (byPrice || among.length > MAX_RANKED) return this.#byColumns(among, byPrice ? "price" : "offered");
     const query = readSearch(text, await this.sources.finder.vocabulary());
     const place = { after: undefined, limit: MAX_RANKED };
