@@ -38,6 +38,7 @@ test.for([
 
 test.for([
   ["7812", ["LM317T", "LM2596-ADJ-MOD"]],
+  ["AMS1117 5V", ["LM317T", "LM2596-ADJ-MOD"]],
   ["2N3904", ["2N2222A"]],
   ["TL082CP", ["TL072CP"]],
   ["حساس DHT11", ["AM2302"]],
@@ -54,7 +55,7 @@ test.for([
   },
 );
 
-test.for(["LM7905", "AMS1117 5V", "BC557", "CD4011BE", "ترانزستور BC557"])(
+test.for(["LM7905", "BC557", "CD4011BE", "ترانزستور BC557"])(
   "D-60 a part for which nothing in the shop can stand is named, and nothing is offered: '%s'",
   async (query) => {
     const { near, totalCount } = await search(query);
