@@ -9,6 +9,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { PasswordLinks } from "./modules/accounts/password-links.ts";
 import type { SessionLimits } from "./modules/admins/admin-sessions.repository.ts";
 import type { Catalogue } from "./modules/catalogue/catalogue.service.ts";
+import type { SearchIndex } from "./modules/find/engine/search-index.ts";
 import type { SearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
 import type { ImportService } from "./modules/imports/imports.service.ts";
 import type { ShopMailbox } from "./modules/mails/letter-head.ts";
@@ -46,6 +47,8 @@ export interface ApiDependencies {
   /** Mails links to new passwords. */
   readonly passwordLinks: PasswordLinks;
   readonly restockMails: RestockMails;
+  /** Finds products by their words. */
+  readonly searchIndex: SearchIndex;
   /** Counts searches that found nothing. */
   readonly searchMisses: SearchMissLog;
   /** Recipient of the shop's own mails. */

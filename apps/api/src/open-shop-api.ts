@@ -25,6 +25,8 @@ import { createFirstAdmin, type FirstAdmin } from "./modules/admins/first-admin.
 import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
+import { openSearchEngine } from "./modules/find/engine/search-engine.ts";
+import { searchIndex as followCatalogue } from "./modules/find/engine/search-index.ts";
 import { openSearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
 import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
@@ -120,6 +122,12 @@ export async function openShopApi(
   };
   const passwordLinks = openPasswordLinks({ queries: database.queries, outbox, mailbox, logger });
   const restockMails = openRestockMails({ queries: database.queries, catalogue, outbox, mailbox, logger });
+  const searchIndex = followCatalogue({
+    queries: database.queries,
+    catalogue,
+    engine: openSearchEngine(join(settings.DATA_DIR, "search"), logger),
+    logger,
+  });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
   const imports = importService({ database, catalogue, pictures, uploads, logger });
@@ -180,6 +188,7 @@ export async function openShopApi(
     uploads,
     answerCacheBytes: settings.ANSWER_CACHE_MB * MEGABYTE,
     outbox,
+    searchIndex,
     searchMisses,
     passwordLinks,
     restockMails,
@@ -198,6 +207,7 @@ export async function openShopApi(
   });
   // Sends mails that an earlier process left in the outbox, and completes what else a crash has left.
   outbox.wake();
+  searchIndex.start();
   const stopIndexCompletion = startIndexCompletion(database, catalogue, logger);
   void imports.resume().catch((error: unknown) => logger.error({ err: error }, "imports were not completed"));
   return {
@@ -235,6 +245,7 @@ export async function openShopApi(
       await restockMails.close();
       await stopIndexCompletion();
       await outbox.close();
+      await searchIndex.close();
       await searchMisses.close();
       await stopOffers();
       await stopLinkChecks();

@@ -147,7 +147,7 @@ function commonServices({ database, catalogue, publicUrl, trustedProxies }: ApiD
 }
 
 function catalogueServices(
-  { catalogue, searchMisses }: ApiDependencies,
+  { catalogue, searchIndex, searchMisses }: ApiDependencies,
   { queries, settingsOf }: CommonServices,
 ): CatalogueServices {
   const attributesOf = followAttributes(queries, catalogue);
@@ -158,11 +158,18 @@ function catalogueServices(
     return new Map(rows.map((row) => [row.nameKey, row]));
   });
   const index = productIndex(queries, catalogue);
-  const finder = searchFinder(queries, catalogue.track);
-  const texts = valueSearch(searchService(queries, finder), { queries, index, attributesOf });
-  const search = sentenceSearch(texts, { queries, index, attributesOf, finder, track: catalogue.track });
+  const finder = searchFinder({ index: searchIndex, queries }, catalogue.track);
+  const texts = valueSearch(searchService(searchIndex, finder), { index, attributesOf });
+  const search = sentenceSearch(texts, {
+    queries,
+    index: searchIndex,
+    columns: index.columns,
+    attributesOf,
+    finder,
+    track: catalogue.track,
+  });
   const brands = brandService(queries, index, brandsOf);
-  const facets = facetService({ queries, index, search, brands, attributesOf, subCategoriesOf });
+  const facets = facetService({ index, search, brands, attributesOf, subCategoriesOf });
   const products = productService({
     queries,
     track: catalogue.track,

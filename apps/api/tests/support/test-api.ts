@@ -17,6 +17,8 @@ import { openPasswordLinks, type PasswordLinks } from "../../src/modules/account
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
+import { openMemoryEngine } from "../../src/modules/find/engine/search-engine.ts";
+import { searchIndex as followCatalogue } from "../../src/modules/find/engine/search-index.ts";
 import { openSearchMissLog } from "../../src/modules/find/search-misses/search-miss-log.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
 import type { Delivery, OutgoingMail } from "../../src/modules/mails/delivery.ts";
@@ -137,6 +139,12 @@ export async function openTestApi(
     timeout: 5,
     pollMs: 60_000,
   });
+  const searchIndex = followCatalogue({
+    queries: database.queries,
+    catalogue,
+    engine: openMemoryEngine(),
+    logger,
+  });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);
@@ -181,6 +189,7 @@ export async function openTestApi(
     uploads,
     answerCacheBytes,
     outbox,
+    searchIndex,
     searchMisses,
     passwordLinks,
     restockMails,
@@ -223,6 +232,7 @@ export async function openTestApi(
       await passwordLinks.close();
       await restockMails.close();
       await outbox.close();
+      await searchIndex.close();
       await searchMisses.close();
       printer.close();
       await orderFeed.close();

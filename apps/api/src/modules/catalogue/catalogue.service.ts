@@ -33,6 +33,12 @@ export interface Catalogue {
    * afterwards, everything is invalidated.
    */
   readonly change: <T>(work: (transaction: Queries, touch: Touch) => Promise<T>) => Promise<T>;
+  /** The tags of all changes after a version, null for everything or where they are no longer known. */
+  readonly changesSince: (version: string) => Promise<readonly string[] | null>;
+  /** Applies the changes of other nodes of which no notification has arrived yet. */
+  readonly refresh: () => Promise<void>;
+  /** Invalidates what this node made from the tags before it had followed an earlier change. */
+  readonly applied: (tags: readonly Tag[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -45,17 +51,29 @@ export async function watchCatalogue(
   const log = new ChangeLog();
   let state: CatalogueState = await findCatalogueState(queries);
 
+  /** The state with the tags of the changes since another one. */
+  const readSince = async (since: CatalogueState) => {
+    const { changes, ...now } = await readChanges(queries, since.version);
+    const [first] = changes;
+    const isSame = now.epoch === since.epoch;
+    const isNext = first !== undefined && first.version <= since.version + 1;
+    const isComplete = isSame && (isNext || now.version === since.version);
+    const isOfParts = isComplete && changes.every(({ tags }) => tags !== null);
+    return {
+      now,
+      changes: isComplete ? changes : null,
+      tags: isOfParts ? changes.flatMap((one) => one.tags ?? []) : null,
+    };
+  };
+
   const update = async (): Promise<void> => {
-    const { epoch, version, changes } = await readChanges(queries, state.version);
+    const { now, changes, tags } = await readSince(state);
+    const { epoch, version } = now;
     // Concurrent updates may finish out of order: an older state never replaces a newer one.
     if (epoch === state.epoch && version <= state.version) return;
-    const [first] = changes;
-    const isComplete = epoch === state.epoch && first !== undefined && first.version <= state.version + 1;
-    if (isComplete) for (const { tags } of changes) log.add(tags);
+    if (changes) for (const change of changes) log.add(change.tags);
     else log.add(null);
-    state = { epoch, version };
-    const isOfParts = isComplete && changes.every(({ tags }) => tags !== null);
-    const tags = isOfParts ? changes.flatMap((one) => one.tags ?? []) : null;
+    state = now;
     for (const listener of listeners) listener(tags);
   };
   /** Invalidates everything up to a state, which is that of a change of this node. */
@@ -98,6 +116,15 @@ export async function watchCatalogue(
         });
       }
       return result;
+    },
+    changesSince: async (since) => {
+      const [, epoch = "", number = ""] = /^(.*)-(\d+)$/.exec(since) ?? [];
+      return (await readSince({ epoch, version: Number(number) })).tags;
+    },
+    refresh: update,
+    applied: (tags) => {
+      log.add(tags);
+      for (const listener of listeners) listener(tags);
     },
     close: async () => {
       clearInterval(timer);

@@ -27,8 +27,8 @@ export interface ProductCriteria {
   readonly subCategoryId?: number | undefined;
   readonly notSubCategoryId?: number | undefined;
   readonly notId?: number | undefined;
-  /** A subquery for the ids, from another module. */
-  readonly among?: SQL | undefined;
+  /** Only products with these ids. */
+  readonly among?: readonly number[] | undefined;
   /** True for deleted products instead of those on sale. */
   readonly deleted?: boolean | undefined;
   /** A further condition, from another module. */
@@ -64,7 +64,7 @@ export const matching = (filter: ProductCriteria): SQL | undefined =>
     filter.condition,
     filter.lowStock ? isLowStock : undefined,
     filter.partKey === undefined ? undefined : sql`${products.id} in (${withPartKey(filter.partKey)})`,
-    filter.among && sql`${products.id} in (${filter.among})`,
+    filter.among && sql`${products.id} = any(${sql.param([...filter.among])}::integer[])`,
   );
 
 /** The condition of a part of a list. */

@@ -8,12 +8,10 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import { noteReads } from "@shop/serving/reads.ts";
 import * as v from "valibot";
 
-import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { BrandService } from "../../brands/brands.service.ts";
 import type { SubCategoryRow } from "../../categories/sub-categories/sub-categories.table.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
-import { idsOf } from "../search/found-ids.ts";
 import type { SearchService } from "../search/search.service.ts";
 
 /** A list of products that is narrowed by filters. */
@@ -48,7 +46,6 @@ export interface FacetService {
 
 /** Dependencies of {@link facetService}. */
 export interface FacetDependencies {
-  readonly queries: Queries;
   readonly index: ProductIndex;
   readonly search: SearchService;
   readonly brands: BrandService;
@@ -72,7 +69,6 @@ function readPlace(sort: string, cursor: string | undefined): Place | undefined 
 
 /** Creates the service. */
 export function facetService({
-  queries,
   index,
   search,
   brands,
@@ -96,7 +92,7 @@ export function facetService({
     if (!text) return { scope: group, values: [] };
     const found = await search.matching(text, group, true);
     if (!found) return { scope: null, values: [] };
-    const among = new Set(found.known ?? (await idsOf(queries, found.ids)));
+    const among = new Set(found.ids);
     return { scope: { ...group, among }, values: found.values };
   };
 

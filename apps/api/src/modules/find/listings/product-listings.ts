@@ -9,7 +9,7 @@ import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
-import { and, sql } from "drizzle-orm";
+import { and } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { namesSupplier } from "../../product-suppliers/product-suppliers.repository.ts";
@@ -96,7 +96,7 @@ async function deletedNamed(
       return words.every((word) => names.includes(word));
     })
     .map(({ id }) => id);
-  return { ...filter, deleted: true, among: sql`select unnest(${`{${ids.join()}}`}::int[])` };
+  return { ...filter, deleted: true, among: ids };
 }
 
 const filterOf = (query: ListingRequest): ProductCriteria => ({

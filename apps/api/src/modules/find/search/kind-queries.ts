@@ -1,6 +1,6 @@
 import type { WordGroup } from "../../products/search-index/search-words.ts";
+import { anyOf } from "../engine/expressions.ts";
 import {
-  anyOf,
   firstTerm,
   groupNameTerm,
   groupTerm,
@@ -27,8 +27,8 @@ function kindQuery(groups: readonly WordGroup[], lastIsPrefix: boolean): string 
   });
   if (kinds.length === 1) return kinds.join("");
   const named = groupTerms(groups, lastIsPrefix, nameTerm);
-  const each = kinds.map((kind, at) => `(${kind} | ${named[at] ?? kind})`);
-  return `(${kinds.join(" | ")}) & ${each.join(" & ")}`;
+  const each = kinds.map((kind, at) => `(${kind} OR ${named[at] ?? kind})`);
+  return `(${kinds.join(" OR ")}) AND ${each.join(" AND ")}`;
 }
 
 /** The group that is the head noun of a text: the last English word before numbers, the first Arabic one. */
@@ -37,20 +37,20 @@ const headOf = (groups: readonly WordGroup[]): WordGroup | undefined => {
   return named.find(({ text }) => /\p{Script=Arabic}/u.test(text)) ?? named.at(-1);
 };
 
-/** A tsquery for products of a group whose whole name is the head noun of the words; null where none can be one. */
+/** An expression for products of a group whose whole name is the head noun of the words; null where none can be one. */
 export function groupNameQuery(groups: readonly WordGroup[]): string | null {
   const head = headOf(groups);
   if (!head) return null;
   const all = kindQuery(groups, false);
-  return `${groupTerm(head, false, groupNameTerm)} & ${all}`;
+  return `${groupTerm(head, false, groupNameTerm)} AND ${all}`;
 }
 
-/** A tsquery for products whose name begins with the first of several words; null where none can. */
+/** An expression for products whose name begins with the first of several words; null where none can. */
 export function beginningQuery(groups: readonly WordGroup[]): string | null {
   const [first] = groups[0]?.words ?? [];
   if (first === undefined || groups.length === 1 || !mayNameKind(groups)) return null;
   const named = groupTerms(groups, false, wordTerm);
-  return `${firstTerm(first, false)} & (${groupTerms(groups, false, headTerm).join(" | ")}) & ${named.join(" & ")}`;
+  return `${firstTerm(first, false)} AND (${groupTerms(groups, false, headTerm).join(" OR ")}) AND ${named.join(" AND ")}`;
 }
 
 /** The kind queries of all readings. */

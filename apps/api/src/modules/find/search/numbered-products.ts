@@ -2,7 +2,7 @@ import { and, inArray, or } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
-import { isSeen, type SearchFilter } from "./search.repository.ts";
+import type { SearchFilter } from "./search.repository.ts";
 
 /** Products of one number that are read at most: a number of several is asked about. */
 const MAX_OF_NUMBER = 5;
@@ -23,7 +23,12 @@ export async function numberedProducts(
   const rows = await queries
     .select({ id: productId, partKey, manufacturerPartKey })
     .from(documents)
-    .where(and(isSeen(filter), or(inArray(partKey, [...asked]), inArray(manufacturerPartKey, [...asked]))))
+    .where(
+      and(
+        filter.place === "lists" ? documents.isListed : undefined,
+        or(inArray(partKey, [...asked]), inArray(manufacturerPartKey, [...asked])),
+      ),
+    )
     .orderBy(productId);
   for (const { id, ...keys } of rows) {
     for (const key of new Set([keys.partKey, keys.manufacturerPartKey])) {

@@ -1,5 +1,5 @@
+import type { KnownCode } from "../engine/search-tasks.ts";
 import { readSearch, type SearchQuery } from "./search-query.ts";
-import type { KnownCode } from "./vocabulary.repository.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A repaired search text and what it finds. */
@@ -11,7 +11,7 @@ export interface Repair {
 /** Finds part numbers and words of the catalogue. */
 export interface KnownTerms {
   /** Those that are like a folded one. */
-  readonly like: (code: string) => Promise<KnownCode[]>;
+  readonly like: (code: string) => Promise<readonly KnownCode[]>;
   /** Those of some words that a product contains. */
   readonly seen: (words: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Those of some words that names or kinds of products contain. */

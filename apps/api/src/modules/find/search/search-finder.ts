@@ -4,6 +4,7 @@ import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
 import { synonymRows } from "../search-synonyms/search-synonyms.repository.ts";
 import { codeGroups, codeRepair, codesLike, hasOtherDigit } from "./code-repair.ts";
 import { partedSearches, widestSearches } from "./parted-search.ts";
@@ -12,7 +13,14 @@ import { groupQueries, keptQuery, readBegun, readSearch, type SearchQuery } from
 import { asTyped, type SearchReading } from "./search-reading.ts";
 import { anyNamed } from "./search-terms.ts";
 import type { Search } from "./search-tiers.ts";
-import { callEach, findExact, findMatches, matchEach, type SearchFilter } from "./search.repository.ts";
+import {
+  callEach,
+  findCounted,
+  findExact,
+  findGoingWith,
+  matchEach,
+  type SearchFilter,
+} from "./search.repository.ts";
 import { findCodesLike, findNamed, findSeen, findWords } from "./vocabulary.repository.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { commonerSpellings, wordRepairs } from "./word-repair.ts";
@@ -39,12 +47,6 @@ const asWritten = (query: SearchQuery, ids: readonly number[]): Found => ({
   ids,
 });
 
-/** What was found without some words; what products that are called by them need or have as accessories comes first. */
-const leavingOut = (found: Found, unmatched: readonly string[]): Found => {
-  const goesWith = anyNamed(unmatched);
-  return { ...found, unmatched, search: found.search.map((query) => ({ ...query, goesWith })) };
-};
-
 /** Maximum number of matches of a word that may be misspelt in the catalogue. */
 const RARE = 3;
 /** How many times more matches the right spelling has. */
@@ -64,7 +66,10 @@ export interface SearchFinder {
 }
 
 /** Creates the finder. */
-export function searchFinder(queries: Queries, track: Catalogue["track"]): SearchFinder {
+export function searchFinder(
+  { index, queries }: { readonly index: SearchIndex; readonly queries: Queries },
+  track: Catalogue["track"],
+): SearchFinder {
   const vocabularies = new TrackedCache<Vocabulary>(track, { maxSize: 1, sizeOf: () => 1 });
 
   /** A page of results asks for what a search finds, for its filters, and again for each further page. */
@@ -76,19 +81,19 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
   const vocabulary = (): Promise<Vocabulary> =>
     vocabularies.get("all", async () => {
       const groups = await synonymRows.find(queries);
-      return new Vocabulary(await findWords(queries), new Synonyms(groups.map(({ words }) => words)));
+      return new Vocabulary(await findWords(index), new Synonyms(groups.map(({ words }) => words)));
     });
 
   /** What repairs read of the catalogue, as far as it is seen where the search is. */
   const knownIn = (filter: SearchFilter, spellings: Vocabulary): KnownTerms => ({
-    like: (code) => findCodesLike(queries, code),
-    seen: (words) => findSeen(queries, words, filter),
-    named: (words) => findNamed(queries, words, filter),
+    like: (code) => findCodesLike(index, code, filter),
+    seen: (words) => findSeen(index, words, filter),
+    named: (words) => findNamed(index, words, filter),
     found: async (texts) => {
       const read = texts
         .map((text) => readSearch(text, spellings))
         .map((query) => (query ? groupQueries(query) : []));
-      const isMatched = await matchEach(queries, read.flat(), filter);
+      const isMatched = await matchEach(index, read.flat(), filter);
       let end = 0;
       return texts.filter((_, at) => {
         const start = end;
@@ -99,7 +104,14 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
   });
 
   const idsOf = (search: Search, filter: SearchFilter): Promise<readonly number[]> =>
-    findMatches(queries, search, filter);
+    findCounted(index, search, filter);
+
+  /** What was found without some words; what products that are called by them need or have as accessories comes first. */
+  const leavingOut = async (found: Found, unmatched: readonly string[]): Promise<Found> => {
+    const named = anyNamed(unmatched);
+    const goesWith = named === undefined ? undefined : await findGoingWith({ index, queries }, named);
+    return { ...found, unmatched, search: found.search.map((query) => ({ ...query, goesWith })) };
+  };
 
   /** The first repair that finds at least so many products. */
   const firstWith = async (repairs: readonly Repair[], filter: SearchFilter, atLeast: number) => {
@@ -136,7 +148,7 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     { filter, total }: { readonly filter: SearchFilter; readonly total: number },
   ): Promise<Found | null> => {
     const spellings = await commonerSpellings(query, words, knownIn(filter, words));
-    if (spellings.length === 0 || (await findExact(queries, query, filter))) return null;
+    if (spellings.length === 0 || (await findExact(index, query, filter))) return null;
     const found = await firstWith(spellings, filter, total * MUCH_COMMONER);
     if (!found) return null;
     const search = [query, found.query];
@@ -150,12 +162,12 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
     filter: SearchFilter,
   ): Promise<Found | null> => {
     if (query.groups.length === 1) return null;
-    const isMatched = await matchEach(queries, groupQueries(query), filter);
+    const isMatched = await matchEach(index, groupQueries(query), filter);
     const known = knownIn(filter, words);
     const parted = await partedSearches(query, isMatched, words, known);
-    const together = (places: readonly (readonly number[])[]): Promise<boolean[]> =>
+    const together = (places: readonly (readonly number[])[]): Promise<readonly boolean[]> =>
       matchEach(
-        queries,
+        index,
         places.map((kept) => keptQuery(query, kept)),
         filter,
       );
@@ -188,10 +200,10 @@ export function searchFinder(queries: Queries, track: Catalogue["track"]): Searc
   const findNew = async ({ leftOut = [], ...wanted }: Wanted): Promise<Found | null> => {
     const called = await findUnchecked(wanted);
     const found =
-      called && leftOut.length > 0 ? leavingOut(called, called.unmatched.concat(leftOut)) : called;
+      called && leftOut.length > 0 ? await leavingOut(called, called.unmatched.concat(leftOut)) : called;
     const codes = found && found.near.length === 0 ? codeGroups(found.search) : [];
     if (!found || codes.length === 0) return found;
-    const areCalled = await callEach(queries, codes, found.ids);
+    const areCalled = await callEach(index, codes, { ids: found.ids, place: wanted.filter.place });
     return { ...found, mentioned: codes.flatMap(({ text }, at) => (areCalled[at] ? [] : [text])) };
   };
 

@@ -4,15 +4,15 @@
  * 1. `wordGroups` splits it into the groups `motor`, `driver` and `24v`; the last is also the quantity `#24e0v`, so that '24 volt' is found.
  * 2. `withSynonyms` adds what a group is also called: `motor | محرك`. `readingsOf` adds readings with two neighbours as one word that the
  *    catalogue has: `motordriver`, `24v`.
- * 3. Each way of matching is a tsquery. Marks tell what the index says of a word: `^` the first of a name, `!` its head noun, `=` a kind,
+ * 3. Each way of matching is an expression. Marks tell what the index says of a word: `^` the first of a name, `!` its head noun, `=` a kind,
  *    `#` the whole name of a group or a quantity, `+` what a product is for, `~` a part of a part number.
  *      exact, key     the text itself: 'motor driver 24v', 'motordriver24v'
  *      beginning      ^motor & (!motor | !driver | !24v) & motor & driver & 24v
  *      groupNames     #driver & what `kinds` has
  *      kinds          (=motor | =driver | =24v) & each word as a kind or in a name
  *      words          motor & driver & 24v, or motordriver & 24v, or motordriver24v
- *      wordPrefixes   the same with 24v:* as a beginning, because it may still be typed
- *      runs           the same, each word also as ~motor:*
+ *      wordPrefixes   the same with 24v as a beginning, because it may still be typed
+ *      runs           the same, each word also as ~motor as a beginning
  * 4. `search-tiers.ts` puts these ways into the order of the results; `search-finder.ts` repairs what finds nothing.
  */
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
@@ -24,8 +24,9 @@ import {
   withSynonyms,
   wordGroups,
 } from "../../products/search-index/search-words.ts";
+import { anyOf } from "../engine/expressions.ts";
 import { beginningQuery, groupNameQuery, kindQueries } from "./kind-queries.ts";
-import { anyOf, groupTerms, nameTerm, wordTerm } from "./search-terms.ts";
+import { groupTerms, nameTerm, wordTerm } from "./search-terms.ts";
 import { type Groups, readingsOf, runQuery, wordQuery } from "./word-queries.ts";
 
 /** Minimum length of a key that is searched as a prefix. */
@@ -46,26 +47,26 @@ export interface SearchQuery {
   readonly key: string;
   /** True when the key is long enough to be searched as the prefix of a part number. */
   readonly keyIsPrefix: boolean;
-  /** A tsquery for products whose name begins with the first of several words and contains all, one as its head noun; null where none can be one. */
+  /** An expression for products whose name begins with the first of several words and contains all, one as its head noun; null where none can be one. */
   readonly beginning: string | null;
-  /** A tsquery for products of a group whose whole name is the head noun of the words, with all of them in their names or kinds; null where none can be one. */
+  /** An expression for products of a group whose whole name is the head noun of the words, with all of them in their names or kinds; null where none can be one. */
   readonly groupNames: string | null;
-  /** A tsquery for products of a kind that one of the words names, with all words in their names or kinds; null where no word can name a kind. */
+  /** An expression for products of a kind that one of the words names, with all words in their names or kinds; null where no word can name a kind. */
   readonly kinds: string | null;
   /** The same, with the last word as a prefix. */
   readonly kindPrefixes: string | null;
-  /** A tsquery for all words. */
+  /** An expression for all words. */
   readonly words: string;
   /** The same, with the last word as a prefix. */
   readonly wordPrefixes: string;
   /** The same on names, also in what a product is for. */
   readonly purposePrefixes: string;
-  /** A tsquery for products whose names contain one of several words, the last one as a prefix; null for a single word. */
+  /** An expression for products whose names contain one of several words, the last one as a prefix; null for a single word. */
   readonly someName: string | null;
   /** The same as `wordPrefixes`, with every word also as an inner run of a part number. */
   readonly runs: string;
-  /** A tsquery for the names of products that need matches or have them as accessories; those matches come first. */
-  readonly goesWith?: string | undefined;
+  /** The ids of products that go with what is searched for; those among the matches come first. */
+  readonly goesWith?: readonly number[] | undefined;
 }
 
 const limited = (group: WordGroup): WordGroup => ({
@@ -105,7 +106,7 @@ function readGroups(text: string, written: readonly WordGroup[], { isWord, synon
     words: wordQuery(read, key, { lastIsPrefix: false, term: wordTerm }),
     wordPrefixes: wordQuery(read, key, { lastIsPrefix: true, term: wordTerm }),
     purposePrefixes: wordQuery(read, key, { lastIsPrefix: true, term: nameTerm }),
-    someName: groups.length > 1 ? groupTerms(groups, true, nameTerm).join(" | ") : null,
+    someName: groups.length > 1 ? groupTerms(groups, true, nameTerm).join(" OR ") : null,
     runs: runQuery(read, key),
   };
 }

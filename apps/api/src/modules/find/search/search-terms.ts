@@ -9,29 +9,22 @@ import {
   type WordGroup,
   wordGroups,
 } from "../../products/search-index/search-words.ts";
+import { anyOf, quoted } from "../engine/expressions.ts";
 
 /** Minimum length of a word that is searched as a prefix. */
 const MIN_WORD_PREFIX = 3;
 
-/** A word of a tsquery. */
-export const quoted = (word: string, suffix: string): string =>
-  `'${word.replaceAll(/['\\]/g, "$&$&")}'${suffix}`;
-
-/** A tsquery for any of several. */
-export const anyOf = (queries: readonly string[]): string =>
-  `(${queries.map((query) => `(${query})`).join(" | ")})`;
-
-/** Makes a tsquery for one word, as a prefix where `isPrefix` and the word has at least so many letters. */
+/** Makes an expression for one word, as a prefix where `isPrefix` and the word has at least so many letters. */
 export type WordTerm = (word: string, isPrefix: boolean, minPrefix?: number) => string;
 
 const termOf =
   (...indexed: ((form: string) => string)[]): WordTerm =>
   (word, isPrefix, minPrefix = MIN_WORD_PREFIX) => {
-    const suffix = isPrefix && word.length >= minPrefix ? ":*" : "";
+    const isBegun = isPrefix && word.length >= minPrefix;
     const forms = wordForms(word).flatMap((form) =>
-      indexed.map((indexedForm) => quoted(indexedForm(form), suffix)),
+      indexed.map((indexedForm) => quoted(indexedForm(form), isBegun)),
     );
-    return `(${forms.join(" | ")})`;
+    return `(${forms.join(" OR ")})`;
   };
 
 const itself = (form: string): string => form;
@@ -48,55 +41,55 @@ export const headTerm = termOf(headForm);
 /** A word as the whole name of a group. */
 export const groupNameTerm = termOf(groupForm);
 
-/** A tsquery for products that contain a word. */
-export const containedTerm = (word: string): string => quoted(word, "");
+/** An expression for products that contain a word. */
+export const containedTerm = (word: string): string => quoted(word);
 
-/** A tsquery for products whose names contain a word, or whose kind it is. */
+/** An expression for products whose names contain a word, or whose kind it is. */
 export const namedTerm = (word: string): string =>
-  [itself, purposeForm, kindForm].map((form) => quoted(form(word), "")).join(" | ");
+  [itself, purposeForm, kindForm].map((form) => quoted(form(word))).join(" OR ");
 
-/** A tsquery for one group as it is written: its words apart, joined, or as a quantity. */
+/** An expression for one group as it is written: its words apart, joined, or as a quantity. */
 export function writtenTerm(
   { words, joined, symbols, quantity, minPrefix }: WordGroup,
   isLast: boolean,
   term: WordTerm,
 ): string {
-  if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol, "")).join(" & ")})`;
+  if (words.length === 0) return `(${symbols.map((symbol) => quoted(symbol)).join(" AND ")})`;
   const apart = words
     .map((word, index) => term(word, isLast && index === words.length - 1, minPrefix))
-    .join(" & ");
+    .join(" AND ");
   // 'uni-t' is a name, and not a 'unit'; products that are called so are found by its words.
   const isSpelt =
     words.some((word) => /^\p{L}$/u.test(word)) && words.every((word) => /^\p{L}+$/u.test(word));
   const whole = isSpelt ? [] : joined;
-  const others = [...whole.map((word) => term(word, isLast)), ...quantity.map((form) => quoted(form, ""))];
-  return `(${[apart, ...others].join(" | ")})`;
+  const others = [...whole.map((word) => term(word, isLast)), ...quantity.map((form) => quoted(form))];
+  return `(${[apart, ...others].join(" OR ")})`;
 }
 
-/** A tsquery for one group, or what it may also be called. */
+/** An expression for one group, or what it may also be called. */
 export const groupTerm = (group: WordGroup, isLast: boolean, term: WordTerm): string =>
   anyOf([
     writtenTerm(group, isLast, term),
-    ...(group.alternatives ?? []).map((groups) => groupTerms(groups, isLast, term).join(" & ")),
+    ...(group.alternatives ?? []).map((groups) => groupTerms(groups, isLast, term).join(" AND ")),
   ]);
 
-/** A tsquery for each group; `lastIsPrefix` makes the last word a prefix. */
+/** An expression for each group; `lastIsPrefix` makes the last word a prefix. */
 export const groupTerms = (groups: readonly WordGroup[], lastIsPrefix: boolean, term: WordTerm): string[] =>
   groups.map((group, at) => groupTerm(group, lastIsPrefix && at === groups.length - 1, term));
 
 const calledTerm = termOf(itself, purposeForm, kindForm);
 
-/** A tsquery for products whose names or kinds contain a group, also in what the product is for. */
+/** An expression for products whose names or kinds contain a group, also in what the product is for. */
 export const namedGroup = (group: WordGroup): string => groupTerm(group, true, calledTerm);
 
-/** A tsquery for names with one of some words; undefined where there are none. */
+/** An expression for names with one of some words; undefined where there are none. */
 export function anyNamed(words: readonly string[]): string | undefined {
   const groups = words.flatMap((word) => wordGroups(word));
-  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" | ");
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" OR ");
 }
 
-/** A tsquery for names with all words of a text; undefined without words. */
+/** An expression for names with all words of a text; undefined without words. */
 export function allNamed(text: string): string | undefined {
   const groups = wordGroups(text);
-  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" & ");
+  return groups.length === 0 ? undefined : groups.map(namedGroup).join(" AND ");
 }

@@ -1,14 +1,14 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import type { AppliedValue } from "@shop/domain/facets/narrow-by-values.ts";
-import type { SQL } from "drizzle-orm";
 import * as v from "valibot";
 
-import type { Queries } from "../../../database/database.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
+import type { Ranked } from "../engine/search-tasks.ts";
 import type { SearchFinder } from "./search-finder.ts";
 import { readSearch } from "./search-query.ts";
 import { asTyped, type SearchReading } from "./search-reading.ts";
-import { type Match, matchingIds, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
+import { findMatches, rankFew, rankMany, type SearchFilter } from "./search.repository.ts";
 
 /** One page of matches, best first. */
 export interface SearchPage extends SearchReading {
@@ -32,10 +32,8 @@ interface SearchPart {
 
 /** All matches of a search. */
 interface Matching {
-  /** Their ids as a subquery, in no order. */
-  readonly ids: SQL;
-  /** The same ids as far as the filter lets them through; null where they are too many to be counted. */
-  readonly known: readonly number[] | null;
+  /** Their ids in no order. */
+  readonly ids: readonly number[];
   /** The words that were read as values of products. */
   readonly values: readonly AppliedValue[];
 }
@@ -46,8 +44,12 @@ export interface SearchService {
   readonly page: (text: string, part: SearchPart) => Promise<SearchPage>;
   /** All matches; null where there are none. `partly` leaves out words that no product contains. */
   readonly matching: (text: string, filter: SearchFilter, partly?: boolean) => Promise<Matching | null>;
-  /** The ids of the matches of a text as it is written, without repairs, whose names contain the words `named`, as a subquery; null without words. */
-  readonly written: (text: string, named: string, filter: Pick<SearchFilter, "place">) => Promise<SQL | null>;
+  /** The ids of the matches of a text as it is written, without repairs, whose names contain the words `named`; none without words. */
+  readonly written: (
+    text: string,
+    named: string,
+    filter: Pick<SearchFilter, "place">,
+  ) => Promise<readonly number[]>;
 }
 
 const noMatches: SearchPage = {
@@ -67,17 +69,17 @@ const cursorSchema = v.strictTuple([
 ]);
 
 /** Reads the cursor of a page of matches; throws bad_query for any other. */
-export function readMatch(cursor: string | undefined): Match | undefined {
+export function readMatch(cursor: string | undefined): Ranked | undefined {
   if (cursor === undefined) return undefined;
   const [, rank, id] = readCursor(cursorSchema, cursor);
   return { rank, id };
 }
 
 /** Writes the cursor of the matches after one. */
-export const writeMatch = ({ rank, id }: Match): string => writeCursor(["search", rank, id]);
+export const writeMatch = ({ rank, id }: Ranked): string => writeCursor(["search", rank, id]);
 
 /** Creates the search service. */
-export function searchService(queries: Queries, { vocabulary, find }: SearchFinder): SearchService {
+export function searchService(index: SearchIndex, { vocabulary, find }: SearchFinder): SearchService {
   return {
     page: async (text, { filter, cursor, limit, partly, leftOut }) => {
       const after = readMatch(cursor);
@@ -86,8 +88,8 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
       const { search, ids, corrected, near, mentioned, unmatched } = found;
       const totalExact = ids.length <= COUNT_EXACT_UP_TO;
       const matches = totalExact
-        ? await rankFew(queries, search, ids, { after, limit: limit + 1 })
-        : await rankMany(queries, search, filter, { after, limit: limit + 1 });
+        ? await rankFew(index, search, { ids, place: filter.place }, { after, limit: limit + 1 })
+        : await rankMany(index, search, filter, { after, limit: limit + 1 });
       const last = matches.length > limit ? matches[limit - 1] : undefined;
       return {
         ...asTyped,
@@ -104,17 +106,14 @@ export function searchService(queries: Queries, { vocabulary, find }: SearchFind
     written: async (text, named, { place }) => {
       const words = await vocabulary();
       const [query, inName] = [readSearch(text, words), readSearch(named, words)];
-      return query && inName && matchingIds(queries, [query], { place, inName }).getSQL();
+      if (!query || !inName) return [];
+      return findMatches(index, [query], { place, named: inName.purposePrefixes });
     },
     matching: async (text, filter, partly) => {
       const found = await find({ text, filter, partly });
-      return (
-        found && {
-          ids: matchingIds(queries, found.search, { place: filter.place }).getSQL(),
-          known: found.ids.length <= COUNT_EXACT_UP_TO ? found.ids : null,
-          values: [],
-        }
-      );
+      if (!found) return null;
+      const isAll = found.ids.length <= COUNT_EXACT_UP_TO;
+      return { ids: isAll ? found.ids : await findMatches(index, found.search, filter), values: [] };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
 import { joinedGroup, runForm, type WordGroup } from "../../products/search-index/search-words.ts";
-import { anyOf, groupTerms, quoted, type WordTerm, wordTerm } from "./search-terms.ts";
+import { anyOf, quoted } from "../engine/expressions.ts";
+import { groupTerms, type WordTerm, wordTerm } from "./search-terms.ts";
 
 /** The groups of a search text with their readings. */
 export interface Groups {
@@ -29,19 +30,19 @@ const MAX_SPACED_LENGTH = 20;
 export const spacedPartNumber = (groups: readonly WordGroup[], key: string): string | null =>
   groups.length > 1 && key.length <= MAX_SPACED_LENGTH && /\d/.test(key) ? key : null;
 
-/** A tsquery for all words, in any of the readings. */
+/** An expression for all words, in any of the readings. */
 export function wordQuery(
   { groups, readings }: Groups,
   key: string,
   { lastIsPrefix, term }: { readonly lastIsPrefix: boolean; readonly term: WordTerm },
 ): string {
-  const apart = readings.map((reading) => groupTerms(reading, lastIsPrefix, term).join(" & "));
+  const apart = readings.map((reading) => groupTerms(reading, lastIsPrefix, term).join(" AND "));
   const joined = spacedPartNumber(groups, key);
   return anyOf(joined === null ? apart : [...apart, term(joined, lastIsPrefix)]);
 }
 
-/** A tsquery for part numbers that contain a folded run of characters. */
-export const runTerm = (run: string): string => quoted(runForm(run), ":*");
+/** An expression for part numbers that contain a folded run of characters. */
+export const runTerm = (run: string): string => quoted(runForm(run), true);
 
 const runTermsOf = (text: string): string[] => {
   const run = codeRun(text);
@@ -52,8 +53,8 @@ const runTermsOf = (text: string): string[] => {
 export function runQuery({ groups, readings }: Groups, key: string, lastIsPrefix = true): string {
   const withRuns = readings.map((reading) =>
     groupTerms(reading, lastIsPrefix, wordTerm)
-      .map((term, at) => `(${[term, ...runTermsOf(reading[at]?.text ?? "")].join(" | ")})`)
-      .join(" & "),
+      .map((term, at) => `(${[term, ...runTermsOf(reading[at]?.text ?? "")].join(" OR ")})`)
+      .join(" AND "),
   );
   const joined = spacedPartNumber(groups, key);
   return anyOf(joined === null ? withRuns : [...withRuns, wordTerm(joined, true), ...runTermsOf(joined)]);

@@ -6,7 +6,7 @@ import { kindOfPassive, type Sentence } from "@shop/domain/search/sentence/read-
 import { printNumber } from "@shop/domain/specifications/print-value.ts";
 
 import { partForm } from "../../products/search-index/search-words.ts";
-import { anyOf, quoted } from "../search/search-terms.ts";
+import { anyOf, quoted } from "../engine/expressions.ts";
 import { kindQuery, narrowed, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer } from "./answer.ts";
 import type { SentenceProducts } from "./sentence-products.ts";
@@ -16,7 +16,7 @@ import { withValues } from "./with-values.ts";
 const MAX_NAMED = 12;
 
 const partsQuery = (parts: readonly KnownPart[]): string =>
-  anyOf(parts.map(({ code }) => quoted(partForm(code), "")));
+  anyOf(parts.map(({ code }) => quoted(partForm(code))));
 
 /** A part that is not in the shop: what may stand for it, what fits as it is first. */
 async function inPlaceOf(

@@ -5,7 +5,8 @@ import { cheapestFirst, priceBoundName } from "@shop/domain/search/price-words.t
 import type { ReadSearch, Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 
 import { kindIdForm } from "../../products/search-index/search-words.ts";
-import { anyNamed, quoted } from "../search/search-terms.ts";
+import { quoted } from "../engine/expressions.ts";
+import { anyNamed } from "../search/search-terms.ts";
 import { type Answer, noAnswer } from "./answer.ts";
 import type { SentenceProducts } from "./sentence-products.ts";
 import { withValues } from "./with-values.ts";
@@ -19,8 +20,8 @@ export interface SearchRequest extends Pick<ReadSearch, "price" | "cheap"> {
   readonly mentions: boolean;
 }
 
-/** A tsquery for products of a kind. */
-export const kindQuery = (id: string): string => quoted(kindIdForm(id), "");
+/** An expression for products of a kind. */
+export const kindQuery = (id: string): string => quoted(kindIdForm(id));
 
 /** A search without some of its words. */
 const leftOf = (text: string, words: string): string =>
@@ -98,7 +99,8 @@ export async function narrowed(
   const unmatched = [...(poled?.unmatched ?? []), ...valued.unmatched, ...worded.unmatched];
   // 'battery for esp32': what goes with what is called so comes first, as long as it is called by the kind.
   const goesWith = kind && !byPrice ? anyNamed(unmatched) : undefined;
-  const fitting = kind && goesWith !== undefined ? await products.matching(kind.words, { goesWith }) : [];
+  const going = goesWith === undefined ? [] : await products.goingWith(goesWith);
+  const fitting = kind && going.length > 0 ? await products.matching(kind.words, { ids: going }) : [];
   // What only mentions the words comes last, where nothing was left out and no value and no price says that it is not meant.
   const isPlain =
     request.mentions && !request.price && valued.rest === said && unmatched.length === 0 && !byPrice;

@@ -6,17 +6,25 @@ import { noteReads } from "@shop/serving/reads.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
 import { polarityForm } from "../../products/search-index/search-words.ts";
-import { idsOf } from "../search/found-ids.ts";
+import { quoted } from "../engine/expressions.ts";
+import type { SearchIndex } from "../engine/search-index.ts";
 import type { SearchFinder } from "../search/search-finder.ts";
 import { readBegun, readSearch } from "../search/search-query.ts";
-import { allNamed, quoted } from "../search/search-terms.ts";
+import { allNamed } from "../search/search-terms.ts";
 import type { Search } from "../search/search-tiers.ts";
-import { findMatches, matchesOf, rankFew, type SearchFilter } from "../search/search.repository.ts";
+import {
+  findCounted,
+  findGoingWith,
+  findMatches,
+  rankFew,
+  type SearchFilter,
+} from "../search/search.repository.ts";
 
 /** What products of a sentence are read from. */
 export interface ProductSources {
   readonly queries: Queries;
-  readonly index: ProductIndex;
+  readonly columns: ProductIndex["columns"];
+  readonly index: SearchIndex;
   readonly attributesOf: () => Promise<AttributeSet>;
   readonly finder: SearchFinder;
 }
@@ -52,9 +60,7 @@ export class SentenceProducts {
   }
 
   #idsIn(search: Search, within: Partial<SearchFilter>): Promise<readonly number[]> {
-    noteReads(["products"]);
-    const { queries } = this.sources;
-    return idsOf(queries, matchesOf(queries, search, { ...this.#filter, ...within }).getSQL());
+    return findMatches(this.sources.index, search, { ...this.#filter, ...within });
   }
 
   /** All products with the words of a text as they are written, the last one perhaps begun; without `isBegun` whole words only. */
@@ -90,17 +96,20 @@ export class SentenceProducts {
     return query?.keyIsPrefix ? this.#idsIn([], { numberBegin: query.key }) : [];
   }
 
-  /** All products whose names match a tsquery. */
-  named(tsquery: string): Promise<readonly number[]> {
-    return this.#idsIn([], { named: tsquery });
+  /** The products that need or have as an accessory what products named by an expression are. */
+  async goingWith(expression: string): Promise<readonly number[]> {
+    return findGoingWith(this.sources, expression);
   }
 
-  /** The products whose names match a tsquery, as many as are read for a sentence; null where there are more. */
-  async fewNamed(tsquery: string): Promise<readonly number[] | null> {
-    noteReads(["products"]);
-    const { queries } = this.sources;
-    const found = matchesOf(queries, [], { ...this.#filter, named: tsquery }).limit(MAX_OF_KIND + 1);
-    const ids = await idsOf(queries, found.getSQL());
+  /** All products whose names match an expression. */
+  named(expression: string): Promise<readonly number[]> {
+    return this.#idsIn([], { named: expression });
+  }
+
+  /** The products whose names match an expression, as many as are read for a sentence; null where there are more. */
+  async fewNamed(expression: string): Promise<readonly number[] | null> {
+    const filter = { ...this.#filter, named: expression };
+    const ids = await findMatches(this.sources.index, [], filter, MAX_OF_KIND + 1);
     return ids.length > MAX_OF_KIND ? null : ids;
   }
 
@@ -108,7 +117,7 @@ export class SentenceProducts {
   async areCalled(text: string): Promise<boolean> {
     const named = allNamed(text);
     if (named === undefined) return false;
-    return (await findMatches(this.sources.queries, [], { ...this.#filter, named })).length > 0;
+    return (await findCounted(this.sources.index, [], { ...this.#filter, named })).length > 0;
   }
 
   /** The products among some with a polarity, else those that do not have the opposite one; null where none of them states either. */
@@ -117,7 +126,7 @@ export class SentenceProducts {
     among: readonly number[],
   ): Promise<Left | null> {
     const [own = [], opposed = []] = await Promise.all(
-      [id, opposite].map((one) => this.#idsIn([], { ids: among, named: quoted(polarityForm(one), "") })),
+      [id, opposite].map((one) => this.#idsIn([], { ids: among, named: quoted(polarityForm(one)) })),
     );
     if (own.length > 0) return { ids: own, unmatched: [] };
     if (opposed.length === 0) return null;
@@ -128,7 +137,7 @@ export class SentenceProducts {
   /** The products among some within a bound of the price. */
   async withinPrice({ min, max }: PriceBound, among: readonly number[]): Promise<readonly number[]> {
     noteReads(["products"]);
-    return (await this.sources.index.columns()).matching({
+    return (await this.sources.columns()).matching({
       scope: { among: new Set(among) },
       // What has no price yet costs 0.
       conditions: [{ column: "price", min: min ?? 0.01, max: max ?? Infinity }],
@@ -137,7 +146,7 @@ export class SentenceProducts {
 
   async #byColumns(among: readonly number[], by: "price" | "offered"): Promise<readonly number[]> {
     noteReads(["products"]);
-    const { ids } = (await this.sources.index.columns()).find({
+    const { ids } = (await this.sources.columns()).find({
       scope: { among: new Set(among) },
       conditions: [],
       order: { by, descending: false },
@@ -156,7 +165,9 @@ export class SentenceProducts {
     if (byPrice || among.length > MAX_RANKED) return this.#byColumns(among, byPrice ? "price" : "offered");
     const query = readSearch(text, await this.sources.finder.vocabulary());
     const place = { after: undefined, limit: MAX_RANKED };
-    const ranked = await rankFew(this.sources.queries, query ? [query] : [], among, place);
+    const { index } = this.sources;
+    const search = query ? [query] : [];
+    const ranked = await rankFew(index, search, { ids: among, place: this.#filter.place }, place);
     return ranked.map(({ id }) => id);
   }
 }

@@ -4,14 +4,12 @@ import { kindsBegun, usualKindWords } from "@shop/domain/search/kinds/kinds.ts";
 import { readSentence, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { textOf, tokensOf } from "@shop/domain/search/sentence/tokens.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
-import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { idsOf } from "../search/found-ids.ts";
+import { anyOf } from "../engine/expressions.ts";
 import { readSearch } from "../search/search-query.ts";
-import { anyOf } from "../search/search-terms.ts";
 import { findExact, type SearchFilter } from "../search/search.repository.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { Vocabulary } from "../search/vocabulary.ts";
@@ -89,7 +87,7 @@ export function sentenceSearch(
   texts: SearchService,
   sources: ProductSources & Pick<Catalogue, "track">,
 ): SearchService {
-  const { queries, finder } = sources;
+  const { index, finder } = sources;
   const answers = new TrackedCache<{ readonly answer: Answer | null }>(sources.track, {
     maxSize: KEPT_BYTES,
     sizeOf: ({ answer }, key) => ENTRY_BYTES + 2 * key.length + ID_BYTES * (answer?.ids.length ?? 0),
@@ -112,7 +110,7 @@ export function sentenceSearch(
     if (others.length > 0) return together(await answerAll(products, request, things), true);
     const search = async (words: string) => {
       const found = await texts.matching(words, filter, true);
-      return found && { ids: found.known ?? (await idsOf(queries, found.ids)), values: found.values };
+      return found;
     };
     return (
       (await answerThing(products, request, thing)) ??
@@ -126,7 +124,7 @@ export function sentenceSearch(
     const query = readSearch(text, { isWord, synonyms });
     // Between quotation marks words stay words.
     const isQuoted = /"[^"]+"/.test(text);
-    if (!query || isQuoted || (await findExact(queries, query, filter))) return null;
+    if (!query || isQuoted || (await findExact(index, query, filter))) return null;
     const reader = { isWord, isBeginning, synonyms, nearestKindWord };
     return answerRead(readSentence(text, reader), text, filter, (one) => readSentence(one, reader).things);
   };
@@ -159,8 +157,7 @@ export function sentenceSearch(
       const answer = partly ? await answerOf(text, filter) : null;
       if (!answer) return texts.matching(text, filter, partly);
       if (answer.ids.length === 0) return null;
-      const ids = sql`select unnest(${sql.param([...answer.ids])}::integer[])`;
-      return { ids, known: answer.ids, values: answer.values };
+      return { ids: answer.ids, values: answer.values };
     },
   };
 }

@@ -32,10 +32,10 @@ export async function withValues(
   among: readonly number[],
 ): Promise<WithValues> {
   noteReads(["attributes", "products"]);
-  const { attributesOf, index } = products.sources;
+  const { attributesOf, columns: columnsOf } = products.sources;
   const read = readValueWords(text, await attributesOf());
   if (!read) return { ids: among, unmatched: [], values: [], rest: text };
-  const columns = await index.columns();
+  const columns = await columnsOf();
   const written = await products.matching(read.values.map(({ words }) => words).join(" "), { ids: among });
   const scope = { among: new Set(among) };
   const narrow = (values: readonly ValueWords[]) => narrowByValues(columns, { scope, values, written });

@@ -4,18 +4,14 @@ import { type NarrowedProducts, narrowByValues } from "@shop/domain/facets/narro
 import { readValueWords } from "@shop/domain/facets/value-words.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { sql } from "drizzle-orm";
 
-import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
-import { idsOf } from "../search/found-ids.ts";
 import { asTyped } from "../search/search-reading.ts";
 import type { SearchFilter } from "../search/search.repository.ts";
 import { readMatch, type SearchPage, type SearchService, writeMatch } from "../search/search.service.ts";
 
 /** Dependencies of {@link valueSearch}. */
 interface ValueSearchDependencies {
-  readonly queries: Queries;
   readonly index: ProductIndex;
   readonly attributesOf: () => Promise<AttributeSet>;
 }
@@ -29,13 +25,8 @@ interface Narrowed extends NarrowedProducts {
 /** A search that reads values in a shopper's words ('10k 0805 1%') as such, where products have them; the other words are searched. */
 export function valueSearch(
   words: SearchService,
-  { queries, index, attributesOf }: ValueSearchDependencies,
+  { index, attributesOf }: ValueSearchDependencies,
 ): SearchService {
-  const written = async (text: string, named: string, filter: SearchFilter): Promise<readonly number[]> => {
-    const found = await words.written(text, named, filter);
-    return found ? idsOf(queries, found) : [];
-  };
-
   const narrow = async (text: string, filter: SearchFilter): Promise<Narrowed | null> => {
     noteReads(["attributes"]);
     const read = readValueWords(text, await attributesOf());
@@ -44,15 +35,15 @@ export function valueSearch(
     const { rest } = read;
     const named = rest === "" ? null : await words.matching(rest, filter, true);
     if (rest !== "" && !named) return null;
-    const among = named ? (named.known ?? (await idsOf(queries, named.ids))) : filter.ids;
+    const among = named?.ids ?? filter.ids;
     const narrowed = narrowByValues(await index.columns(), {
       scope: { ...filter, among: among && new Set(among) },
       values: read.values,
-      written: await written(text, read.values.map((value) => value.words).join(" "), filter),
+      written: await words.written(text, read.values.map((value) => value.words).join(" "), filter),
     });
     // 'relay 12V' where no relay has 12 V is no driver that mentions relays: without the value the relays are found.
     const isCalled = narrowed && rest !== "" && narrowed.values.length > 0;
-    const called = isCalled ? await written(rest, rest, filter) : [];
+    const called = isCalled ? await words.written(rest, rest, filter) : [];
     if (narrowed && called.length > 0 && !called.some((id) => narrowed.ids.has(id))) {
       const unmatched = read.values.map((value) => value.words);
       return { ids: new Set(among), main: new Set(), values: [], unmatched, rest };
@@ -107,8 +98,7 @@ export function valueSearch(
     const narrowed = partly ? await narrow(text, filter) : null;
     if (!narrowed) return words.matching(text, filter, partly);
     const { ids, values } = narrowed;
-    const known = [...ids];
-    return { ids: sql`select unnest(${sql.param(known)}::integer[])`, known, values };
+    return { ids: [...ids], values };
   };
 
   return { written: words.written, page, matching };
