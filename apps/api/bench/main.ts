@@ -16,6 +16,8 @@ import { createApp } from "../src/app.ts";
 import { type Database, openDatabase } from "../src/database/database.ts";
 import { watchSessionEnds } from "../src/modules/admins/session-ends.ts";
 import { watchCatalogue } from "../src/modules/catalogue/catalogue.service.ts";
+import { openSearchEngine } from "../src/modules/find/engine/search-engine.ts";
+import { searchIndex as followCatalogue } from "../src/modules/find/engine/search-index.ts";
 import { importService } from "../src/modules/imports/imports.service.ts";
 import type { PictureStore } from "../src/modules/media/picture-store.ts";
 import { watchOrders } from "../src/modules/orders/list/order-feed.ts";
@@ -66,6 +68,15 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   };
   const printer = paperPrinter(pictures);
   const uploads = openUploadFolder(join(folder, "uploads"));
+  const searchIndex = followCatalogue({
+    queries: database.queries,
+    catalogue,
+    engine: openSearchEngine(join(folder, `search-${kind}`), logger),
+    logger,
+  });
+  const built = performance.now();
+  await searchIndex.followed();
+  console.info(`Its search index was built in ${Math.round((performance.now() - built) / 1000)} s`);
   const app = createApp({
     database,
     catalogue,
@@ -107,6 +118,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       send: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
+    searchIndex,
     searchMisses: { note: () => {}, flush: () => Promise.resolve(), close: () => Promise.resolve() },
     mailbox: { address: "orders@shop.example", locale: "en" },
     trustedProxies: 0,
@@ -140,6 +152,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
   uploads.close();
   await orderFeed.close();
   await sessionEnds.close();
+  await searchIndex.close();
   await catalogue.close();
   await database.close();
 }

@@ -26,7 +26,7 @@ import { watchSessionEnds } from "./modules/admins/session-ends.ts";
 import { findBrands } from "./modules/brands/brands.repository.ts";
 import { watchCatalogue } from "./modules/catalogue/catalogue.service.ts";
 import { openSearchEngine } from "./modules/find/engine/search-engine.ts";
-import { searchIndex as followCatalogue } from "./modules/find/engine/search-index.ts";
+import { type SearchIndex, searchIndex as followCatalogue } from "./modules/find/engine/search-index.ts";
 import { openSearchMissLog } from "./modules/find/search-misses/search-miss-log.ts";
 import { importService } from "./modules/imports/imports.service.ts";
 import { openShopOutbox } from "./modules/mails/shop-outbox.ts";
@@ -40,7 +40,6 @@ import { findListedCategories, findListedSubCategories } from "./modules/product
 import { type ListedOffer, listedOffers } from "./modules/products/listed-offers.ts";
 import { startOffers } from "./modules/products/offers-job.ts";
 import { type ProductDate, productDates } from "./modules/products/product-dates.ts";
-import { startIndexCompletion } from "./modules/products/search-index/index-completion.ts";
 import { openRestockMails } from "./modules/restock-requests/restock-requests.ts";
 import { followShop } from "./modules/settings/known-shop.ts";
 import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
@@ -75,6 +74,8 @@ export interface ShopApi {
   readonly metrics: Metrics | undefined;
   /** Content of the sitemap and of the product feed. */
   readonly listed: ListedContent;
+  /** Finds products by their words. */
+  readonly searchIndex: Pick<SearchIndex, "followed">;
   /** The shop's names and contacts as they were last read; needs no database. */
   readonly knownShop: () => Shop;
   /** The administrator that this start created; its password is printed once. */
@@ -208,7 +209,6 @@ export async function openShopApi(
   // Sends mails that an earlier process left in the outbox, and completes what else a crash has left.
   outbox.wake();
   searchIndex.start();
-  const stopIndexCompletion = startIndexCompletion(database, catalogue, logger);
   void imports.resume().catch((error: unknown) => logger.error({ err: error }, "imports were not completed"));
   return {
     app,
@@ -217,6 +217,7 @@ export async function openShopApi(
     track: catalogue.track,
     surrogateHeaders: surrogates,
     metrics,
+    searchIndex,
     knownShop,
     failure: database.failure,
     startDraining: () => {
@@ -243,7 +244,6 @@ export async function openShopApi(
       await imports.close();
       await passwordLinks.close();
       await restockMails.close();
-      await stopIndexCompletion();
       await outbox.close();
       await searchIndex.close();
       await searchMisses.close();

@@ -25,6 +25,7 @@ import {
   type ProductListService,
   productListService,
 } from "./modules/find/listings/product-lists.service.ts";
+import { plainSearchUntil } from "./modules/find/plain-search/plain-search.ts";
 import { searchFinder } from "./modules/find/search/search-finder.ts";
 import { type SearchService, searchService } from "./modules/find/search/search.service.ts";
 import { sentenceSearch } from "./modules/find/sentence-search/sentence-search.service.ts";
@@ -160,7 +161,7 @@ function catalogueServices(
   const index = productIndex(queries, catalogue);
   const finder = searchFinder({ index: searchIndex, queries }, catalogue.track);
   const texts = valueSearch(searchService(searchIndex, finder), { index, attributesOf });
-  const search = sentenceSearch(texts, {
+  const sentences = sentenceSearch(texts, {
     queries,
     index: searchIndex,
     columns: index.columns,
@@ -168,6 +169,7 @@ function catalogueServices(
     finder,
     track: catalogue.track,
   });
+  const search = plainSearchUntil(searchIndex, { queries, search: sentences });
   const brands = brandService(queries, index, brandsOf);
   const facets = facetService({ index, search, brands, attributesOf, subCategoriesOf });
   const products = productService({

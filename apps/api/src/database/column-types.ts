@@ -14,6 +14,3 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 
 /** 64 bits as a text of zeros and ones. */
 export const bits64 = customType<{ data: string }>({ dataType: () => "bit(64)" });
-
-/** A tsvector that is used as a set of words. */
-export const wordSet = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -3,7 +3,6 @@ import type { Category } from "@shop/contract/categories/category.ts";
 import type { Product } from "@shop/contract/products/product.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
-import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { AttributeSet, type AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
@@ -20,10 +19,9 @@ import { markSeeded } from "../modules/demonstration/demonstration.repository.ts
 import { synonymRows } from "../modules/find/search-synonyms/search-synonyms.repository.ts";
 import { columnValues } from "../modules/history/fields.ts";
 import { fromFile } from "../modules/products/product-files.mapper.ts";
+import { storeKeys } from "../modules/products/product-keys/store-keys.ts";
 import { fromProduct } from "../modules/products/products.mapper.ts";
 import { insertProducts } from "../modules/products/products.repository.ts";
-import type { SearchSource } from "../modules/products/search-index/search-document.ts";
-import { indexProducts } from "../modules/products/search-index/search-index.ts";
 import { isSeeded, noteSeeded } from "./seeds.repository.ts";
 
 const NAME = "catalogue";
@@ -43,36 +41,6 @@ export interface SeedCatalogue {
   readonly brands?: readonly Brand[];
   /** Groups of words that mean the same to the search; none by default. */
   readonly synonyms?: readonly string[];
-}
-
-const nonEmpty = (text: string | null | undefined): string[] => (text ? [text] : []);
-
-const namesOf = ({ name, name_ar }: Pick<DescribedSubCategory, "name" | "name_ar">): string[] => [
-  name,
-  ...nonEmpty(name_ar),
-];
-
-function searchSources({ categories, subCategories, products }: SeedCatalogue): SearchSource[] {
-  const categoryNames = new Map(categories.map((category) => [category.id, namesOf(category)]));
-  const subCategoryNames = new Map(
-    subCategories.map((subCategory) => [subCategory.id, namesOf(subCategory)]),
-  );
-  return products.map((product) => ({
-    productId: product.id,
-    categoryId: product.category_id,
-    subCategoryId: product.sub_category_id,
-    name: product.name,
-    partNumber: product.part_number,
-    manufacturerPartNumber: product.manufacturer_part_number,
-    otherNames: nonEmpty(product.name_ar),
-    groupNames: [
-      ...(categoryNames.get(product.category_id) ?? []),
-      ...(subCategoryNames.get(product.sub_category_id) ?? []),
-    ],
-    texts: [...nonEmpty(product.brand), product.description, ...nonEmpty(product.description_ar)],
-    isOffered: Number(product.price) > 0 && product.amount > 0,
-    isListed: isListed(product.visibility),
-  }));
 }
 
 /**
@@ -105,7 +73,6 @@ export async function seedCatalogue(
     const files = seed.products.flatMap((product) =>
       product.files.map((file, index) => fromFile(file, product.id, index + 1)),
     );
-    const sources = searchSources(seed);
     await catalogue.change(async (transaction, touch) => {
       touch("everything");
       await insertCategories(
@@ -126,7 +93,7 @@ export async function seedCatalogue(
       );
       await insertAttributes(transaction, attributes.all);
       await insertProducts(transaction, rows, images, files);
-      await indexProducts(transaction, sources);
+      await storeKeys(transaction, seed.products);
       await insertBrands(
         transaction,
         (seed.brands ?? []).map((one) => Object.assign({ id: one.id }, columnValues(brandFields, one))),

@@ -4,8 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
+import type { Queries } from "../../src/database/database.ts";
 import { products } from "../../src/modules/products/products.table.ts";
-import { reindex } from "../../src/modules/products/search-index/product-search.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { send } from "../support/calls.ts";
 import { keptShop } from "../support/kept-shop.ts";
@@ -93,7 +93,7 @@ const deadlocks = async (count: number, work: () => Promise<void>): Promise<void
 
 /** Does some work while a transaction holds what it has locked. */
 const holding = async (
-  lock: (transaction: Parameters<typeof reindex>[0]) => Promise<unknown>,
+  lock: (transaction: Queries) => Promise<unknown>,
   work: () => Promise<void>,
 ): Promise<void> => {
   const locked = Promise.withResolvers<void>();
@@ -111,7 +111,7 @@ const holding = async (
     await held;
   }
 };
-const lockFirst = (transaction: Parameters<typeof reindex>[0]) =>
+const lockFirst = (transaction: Queries) =>
   transaction.select().from(products).where(eq(products.id, first.id)).for("update");
 const waiting = (count: number) =>
   vi.waitFor(async () => {
@@ -189,15 +189,6 @@ describe.runIf(onPostgres())("changes lock groups before products", () => {
       answers = Promise.all([deleted, restored]);
     });
     expect((await answers)?.map(({ status }) => status)).toEqual([200, 422]);
-  });
-
-  test("AEDIT-1 a product is stored while another one with the same words is being stored", async () => {
-    await holding(
-      (transaction) => reindex(transaction, eq(products.id, first.id)),
-      async () => {
-        expect((await update(second, { amount: 4 })).status).toBe(200);
-      },
-    );
   });
 
   test("D-16 the deletion of a category locks the products of all its sub categories before it writes one", async () => {

@@ -6,8 +6,6 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { products } from "../../src/modules/products/products.table.ts";
-import { searchDocuments } from "../../src/modules/products/search-index/search-documents.table.ts";
-import { searchWords } from "../../src/modules/products/search-index/search-words.table.ts";
 import { owner, signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused, send } from "../support/calls.ts";
@@ -182,18 +180,4 @@ test("D-47 a stock below 0 that is stored is replaced by one that is not", async
   await queries().update(products).set({ amount: -2 });
   expect(await refusal(stockTo(-1, -2))).toMatchObject({ errors: { value: "negative_stock" } });
   expect((await change(stockTo(4, -2))).amount).toBe(4);
-});
-
-test("API-22 price and stock leave the words of the search as they are, but for what can be bought", async () => {
-  const document = async () => (await queries().select().from(searchDocuments))[0];
-  await queries().delete(searchWords);
-  await queries().update(searchDocuments).set({ nameKey: "as it was" });
-  await change(priceTo("0"));
-  expect(await document()).toMatchObject({ nameKey: "as it was", isOffered: false });
-  await change(priceTo("1500", "0.00"));
-  await change(stockTo(0));
-  expect(await document()).toMatchObject({ nameKey: "as it was", isOffered: false });
-  await change(stockTo(3, 0));
-  expect(await document()).toMatchObject({ nameKey: "as it was", isOffered: true });
-  expect(await queries().$count(searchWords)).toBe(0);
 });

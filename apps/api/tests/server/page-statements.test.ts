@@ -14,11 +14,7 @@ const asked: readonly (readonly [string, RegExp])[] = [
   ["list_total", /^select count\(\*\) from \(select 1 as "one" from "products"/],
   ["best_sellers", /from "order_lines"/],
   ["slides", /from "slides"/],
-  ["matches", /^select coalesce\(json_agg\(found\.id\)/],
-  ["ranked_matches", /"rank" from \(select "product_id", case when/],
-  ["which_words_match", /wanted\.words/],
-  ["which_words_are_seen", /wanted\.query/],
-  ["which_words_name_them", /bool_or/],
+  ["what_goes_with", /unnest\("needs" \|\| "accessories"\)/],
 ];
 
 /** The name of a statement, or its text where it has none. */
@@ -125,20 +121,9 @@ test.for<readonly [keyof typeof pages, readonly string[]]>([
   ["brand", ["cards_in_lists"]],
   ["product", ["cards_in_lists", "naming_products", "product_page", "related_products"]],
   ["filtered list", ["cards_in_lists"]],
-  ["search", ["cards_in_lists", "matches", "ranked_matches", "which_words_name_them"]],
-  [
-    "search in part",
-    [
-      "cards_in_lists",
-      "matches",
-      "matches",
-      "ranked_matches",
-      "which_words_are_seen",
-      "which_words_match",
-      "which_words_match",
-    ],
-  ],
-  ["suggestions", ["cards_in_lists", "matches", "ranked_matches"]],
+  ["search", ["cards_in_lists"]],
+  ["search in part", ["cards_in_lists", "what_goes_with"]],
+  ["suggestions", ["cards_in_lists"]],
 ])("the statements of a page that is not kept: %s", async ([page, expected]) => {
   const reads = pages[page];
   // What all pages share is kept from the first one on.

@@ -35,7 +35,7 @@ async function rowsOf(table: string): Promise<number> {
 
 test("the planner's statistics follow the seed, imports, bulk changes and their undo at once", async () => {
   expect(await rowsOf("products")).toBe(SEEDED);
-  expect(await rowsOf("search_documents")).toBe(SEEDED);
+  expect(await rowsOf("product_keys")).toBe(SEEDED);
 
   const rows = Array.from({ length: LINES }, (_, index) => `Probe ${index},P-${index},5,Meters,Steel`);
   const checked = await desk.check(
@@ -44,7 +44,7 @@ test("the planner's statistics follow the seed, imports, bulk changes and their 
   const applied = await desk.apply(checked);
   expect(applied.counts.created).toBe(LINES);
   expect(await rowsOf("products")).toBe(SEEDED + LINES);
-  expect(await rowsOf("search_documents")).toBe(SEEDED + LINES);
+  expect(await rowsOf("product_keys")).toBe(SEEDED + LINES);
   expect(await rowsOf("history")).toBe(LINES);
 
   const change = await bulk.change({
@@ -56,5 +56,5 @@ test("the planner's statistics follow the seed, imports, bulk changes and their 
   expect(await rowsOf("history")).toBe(2 * SEEDED + 3 * LINES);
 
   await desk.undo(applied);
-  expect(await rowsOf("search_documents")).toBe(SEEDED);
+  expect(await rowsOf("product_keys")).toBe(SEEDED);
 });

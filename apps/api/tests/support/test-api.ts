@@ -145,6 +145,7 @@ export async function openTestApi(
     engine: openMemoryEngine(),
     logger,
   });
+  await searchIndex.followed();
   const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);

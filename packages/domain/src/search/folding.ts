@@ -44,3 +44,12 @@ export const foldedWords = (text: string): string[] => foldText(text).split(" ")
 
 /** Removes the leading article ال of a folded Arabic word if enough letters remain. */
 export const withoutArticle = (word: string): string => (/^ال\p{L}{3,}/u.test(word) ? word.slice(2) : word);
+
+/** Text in lower case, with compatible code points and white space normalised. */
+export const exactForm = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .toWellFormed();

@@ -2,15 +2,13 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import { MAX_BULK_PRODUCTS } from "@shop/domain/bulk/bulk-rule.ts";
 import { spellingsOf } from "@shop/domain/catalogue/brand-name.ts";
-import { and, asc, inArray, isNotNull, sql } from "drizzle-orm";
+import { asc, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
-import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { reindex } from "../products/search-index/product-search.ts";
 
 /** Gives all products of a brand, restorable ones too, its new name; throws invalid where they are too many for one change. */
 export async function renameProducts(
@@ -45,7 +43,6 @@ export async function renameProducts(
     .update(products)
     .set({ brand: to, version: sql`${products.version} + 1`, updated_at: sql`now()` })
     .where(sql`${products.id} = ${ids}`);
-  await reindex(transaction, and(sql`${products.id} = ${ids}`, isSold));
   await record(
     transaction,
     admin,

@@ -1,4 +1,4 @@
-import type { BoundRule, BulkValue, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
+import type { BoundRule, PlainRule, PriceRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { costEntries } from "@shop/domain/catalogue/product-fields.ts";
@@ -8,7 +8,6 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { type BulkChangeRow, bulkChanges } from "../history/bulk-changes.table.ts";
 import { products } from "../products/products.table.ts";
-import { reindexOffers } from "../products/search-index/product-search.ts";
 import type { ValueChange } from "./bulk-plan.ts";
 
 /** Locks an attempt until the transaction ends. */
@@ -140,10 +139,7 @@ const types = {
   vat_rate: sql.raw("numeric[]"),
 };
 
-/** Whether a price or a stock is above 0. */
-const isOffered = (value: BulkValue): boolean => Number(pricesOfText(value).price) > 0;
-
-/** Stores new prices of locked products, with the quantity prices that change with them, increments their versions and updates what searches know of them. */
+/** Stores new prices of locked products, with the quantity prices that change with them, and increments their versions. */
 export async function storePrices(transaction: Queries, changes: readonly ValueChange[]): Promise<void> {
   if (changes.length === 0) return;
   const prices = JSON.stringify(changes.map((one) => ({ id: one.id, ...pricesOfText(one.new) })));
@@ -153,10 +149,6 @@ export async function storePrices(transaction: Queries, changes: readonly ValueC
       version = ${products.version} + 1, updated_at = now()
     from jsonb_to_recordset(${prices}::jsonb) as changed (id integer, price numeric, quantity_prices jsonb)
     where ${products.id} = changed.id`);
-  await reindexOffers(
-    transaction,
-    changes.filter((one) => isOffered(one.old) !== isOffered(one.new)).map(({ id }) => id),
-  );
 }
 
 /** Stores new values of one column of locked products, '' for none, and increments their versions. */
@@ -192,19 +184,11 @@ export async function storeAmounts(
   if (changes.length > 0) await storeColumn(transaction, field, changes);
 }
 
-/** Stores new stocks or visibilities of locked products, increments their versions and updates what searches know of them. */
+/** Stores new stocks or visibilities of locked products, and increments their versions. */
 export async function storeValues(
   transaction: Queries,
   field: Exclude<PlainRule, PriceRule>["field"],
   changes: readonly ValueChange[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  await storeColumn(transaction, field, changes);
-  const crossing =
-    field === "visibility" ? changes : changes.filter((one) => isOffered(one.old) !== isOffered(one.new));
-  if (crossing.length === 0) return;
-  await reindexOffers(
-    transaction,
-    crossing.map(({ id }) => id),
-  );
+  if (changes.length > 0) await storeColumn(transaction, field, changes);
 }

@@ -87,8 +87,8 @@ async function moveSubCategories(
 ): Promise<void> {
   const { lockProductsOf, moveProducts, touchProducts } = products;
   const groups = (await lockSubCategoriesOf(transaction, from.id)).filter(({ deletedAt }) => !deletedAt);
-  // All products are locked first and indexed last: product by product the locks of two changes would cross.
-  const moved = await lockProductsOf(transaction, ...groups.map(({ id }) => id));
+  // All products are locked first: group by group the locks of two changes would cross.
+  await lockProductsOf(transaction, ...groups.map(({ id }) => id));
   for (const group of groups) {
     const namesake = await findNamesake(transaction, { ...group, categoryId: to.id });
     if (namesake) await moveProducts(transaction, touch, { from: group, to: namesake, admin });
@@ -106,7 +106,6 @@ async function moveSubCategories(
       touchProducts(touch, held);
     }
   }
-  await products.reindexGroup(transaction, { ids: moved });
 }
 
 /** The values of a category in the change history. */
@@ -188,10 +187,7 @@ export function categoryEdits({
         const row = await updateCategory(transaction, id, values);
         await record(transaction, admin, [{ entity: "category", entityId: id, action: "updated", fields }]);
         touch("categories");
-        if (values.name !== before.name || values.nameAr !== before.nameAr) {
-          await products.reindexGroup(transaction, { categoryId: id });
-          touch("products");
-        }
+        if (values.name !== before.name || values.nameAr !== before.nameAr) touch("products");
         return { id, version: row.version, changed: true };
       });
     },

@@ -4,12 +4,6 @@ import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import type { SubCategoryRow } from "./sub-categories/sub-categories.table.ts";
 
-/** Some products: by their ids, or those of a category or a sub category. */
-export type ProductGroup =
-  | { readonly ids: readonly number[] }
-  | { readonly categoryId: number }
-  | { readonly subCategoryId: number };
-
 /**
  * The products of categories and sub categories, as far as changes of these reach them. The module of products provides it when the API opens,
  * because products refer to their groups and not the other way.
@@ -21,7 +15,7 @@ export interface GroupedProducts {
   ) => Promise<ReadonlyMap<number, { readonly onSale: number; readonly listed: number }>>;
   /** The ids of the products on sale in sub categories; locks their rows until the transaction ends. */
   readonly lockProductsOf: (transaction: Queries, ...subCategoryIds: number[]) => Promise<number[]>;
-  /** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */
+  /** Moves all products of a sub category into another one. Returns their ids. */
   readonly moveProducts: (
     transaction: Queries,
     touch: Touch,
@@ -29,6 +23,4 @@ export interface GroupedProducts {
   ) => Promise<number[]>;
   /** Invalidates the answers that contain some products, and all lists and searches. */
   readonly touchProducts: (touch: Touch, ids: readonly number[]) => void;
-  /** Updates the search documents of products. */
-  readonly reindexGroup: (transaction: Queries, group: ProductGroup) => Promise<void>;
 }

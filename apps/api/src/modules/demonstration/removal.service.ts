@@ -10,7 +10,7 @@ import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { lockNames } from "../catalogue/name-lock.ts";
 import { synonymRows } from "../find/search-synonyms/search-synonyms.repository.ts";
 import { record } from "../history/history.repository.ts";
-import { unindex } from "../products/search-index/product-search.ts";
+import { deleteKeys } from "../products/product-keys/store-keys.ts";
 import { findMarks, recordedKinds } from "./demonstration.repository.ts";
 import { isEmpty, planRemoval } from "./removal-plan.ts";
 import { deleteSeeded, lockSeeded } from "./removal.repository.ts";
@@ -66,7 +66,7 @@ async function removeDemonstration(
     throw new ApiError("edit_conflict", { current: { ...demonstration } });
   }
   await deleteSeeded(transaction, removed);
-  await unindex(transaction, removed.product);
+  await deleteKeys(transaction, removed.product);
   await record(
     transaction,
     admin,

@@ -1,7 +1,6 @@
 import type { ImportFault, SheetReading } from "@shop/contract/imports/product-import.ts";
 
 import type { ListedSheet, RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
-import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { ParsedLine, ReadingRules } from "./lines/line-values.ts";
 
 /** A file of an unpacked ZIP. */
@@ -23,7 +22,6 @@ export type Task =
   /** Reads the values of lines. */
   | { readonly name: "parse"; readonly lines: readonly RawLine[]; readonly rules: ReadingRules }
   /** Makes the search documents of products. */
-  | { readonly name: "documents"; readonly sources: readonly SearchSource[] }
   /** Unpacks the pictures of a ZIP into a folder. */
   | { readonly name: "unpack"; readonly file: string; readonly folder: string };
 
@@ -33,7 +31,6 @@ export type TaskOutput =
   | { readonly name: "next"; readonly lines: readonly RawLine[] }
   | ({ readonly name: "all" } & ListedSheet)
   | { readonly name: "parse"; readonly lines: readonly ParsedLine[] }
-  | { readonly name: "documents"; readonly documents: readonly SearchDocument[] }
   | { readonly name: "unpack"; readonly pictures: readonly UnpackedPicture[] };
 
 /** The result of a task, or why there is none. */

@@ -5,7 +5,6 @@
 import { serveWork } from "../../processes/serve-work.ts";
 import { type OpenedSheet, openSheet, type RawLine, readLines } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
-import { documentOf } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult } from "./import-messages.ts";
 import { parseLine } from "./lines/line-values.ts";
 import { unpackPictures } from "./pictures/unpack-pictures.ts";
@@ -36,8 +35,6 @@ async function run(task: Task): Promise<TaskOutput> {
       return { name, ...(await readLines(task.file, task.limit)) };
     case "parse":
       return { name, lines: task.lines.map((line) => parseLine(line, task.rules)) };
-    case "documents":
-      return { name, documents: task.sources.map(documentOf) };
     case "unpack":
       return { name, pictures: await unpackPictures(task.file, task.folder) };
     default:

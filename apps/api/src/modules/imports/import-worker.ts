@@ -4,7 +4,6 @@ import { childWork } from "../../processes/child-work.ts";
 import { WorkError, type WorkFault } from "../../processes/work-fault.ts";
 import type { ListedSheet, RawLine, ReadingChoice } from "../../sheets/read-sheet.ts";
 import { ImportError } from "../../sheets/sheet-fault.ts";
-import type { SearchDocument, SearchSource } from "../products/search-index/search-document.ts";
 import type { Task, TaskOutput, TaskResult, UnpackedPicture } from "./import-messages.ts";
 import type { ParsedLine, ReadingRules } from "./lines/line-values.ts";
 
@@ -21,8 +20,6 @@ export interface ImportWorker {
   readonly all: (file: string, limit: number) => Promise<ListedSheet>;
   /** Reads the values of lines. */
   readonly parse: (lines: readonly RawLine[], rules: ReadingRules) => Promise<readonly ParsedLine[]>;
-  /** Makes the search documents of products. */
-  readonly documents: (sources: readonly SearchSource[]) => Promise<readonly SearchDocument[]>;
   /** Unpacks the pictures of a ZIP into a folder. */
   readonly unpack: (file: string, folder: string) => Promise<readonly UnpackedPicture[]>;
   /** Ends the process with what it does; a later task starts it again. */
@@ -71,7 +68,6 @@ export function importWorker({ maxWaiting = 0 } = {}): ImportWorker {
     next: async (count) => (await run({ name: "next", count })).lines,
     all: (file, limit) => run({ name: "all", file, limit }),
     parse: async (lines, rules) => (await run({ name: "parse", lines, rules })).lines,
-    documents: async (sources) => (await run({ name: "documents", sources })).documents,
     unpack: async (file, folder) => (await run({ name: "unpack", file, folder })).pictures,
     stop: work.stop,
   };

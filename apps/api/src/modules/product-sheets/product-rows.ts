@@ -7,6 +7,7 @@ import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { isStoredFile } from "@shop/domain/product-files/product-files.ts";
+import { exactForm } from "@shop/domain/search/folding.ts";
 import { numericFields, type SheetField, sheetFields } from "@shop/domain/sheets/sheet-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
@@ -16,7 +17,6 @@ import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import { findCategories } from "../categories/categories.repository.ts";
 import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { findByPartNumbers } from "../products/product-links.repository.ts";
-import { exactForm } from "../products/search-index/search-words.ts";
 import { supplierRows } from "../suppliers/suppliers.repository.ts";
 
 /** A name in both languages. */

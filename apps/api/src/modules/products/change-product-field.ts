@@ -15,7 +15,6 @@ import { requireSold, requireValid } from "./product-checks.ts";
 import { lockProduct, updateProduct } from "./product-edits.repository.ts";
 import type { ProductEditDependencies } from "./product-edits.service.ts";
 import { requireRightTo } from "./product-rights.ts";
-import { reindexOffers } from "./search-index/product-search.ts";
 
 /** Changes one field of a product, and returns the product; throws not_found, invalid, and edit_conflict where that field has changed since it was seen. */
 export type ChangeProductField = (
@@ -47,8 +46,6 @@ export function productFieldChanger({
       if (negative) throw new ApiError("invalid", { errors: { value: negative } });
       requireValid({ ...before, [field]: value }, {});
       const row = await updateProduct(transaction, id, { [field]: value });
-      // The index knows of price and stock only whether the product has both.
-      await reindexOffers(transaction, [id]);
       await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);
       if (field === "amount") touchStock(touch, id, before.amount, value);
       else touch("products", productTag(id));

@@ -5,13 +5,12 @@ import { and, asc, eq, exists, inArray, not, type SQL, sql, type SQLWrapper } fr
 import type { Queries } from "../../database/database.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { categories } from "../categories/categories.table.ts";
-import type { GroupedProducts, ProductGroup } from "../categories/grouped-products.ts";
+import type { GroupedProducts } from "../categories/grouped-products.ts";
 import { subCategories, type SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
 import { record } from "../history/history.repository.ts";
 import { lockProducts } from "./product-edits.repository.ts";
 import { isSeenIn, isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
-import { reindex } from "./search-index/product-search.ts";
 
 /** Maximum number of product tags in one change; a larger change invalidates everything. */
 const MAX_TAGS = 1000;
@@ -26,7 +25,7 @@ export function touchProducts(touch: Touch, ids: readonly number[]): void {
 const lockProductsOf = (transaction: Queries, ...subCategoryIds: number[]): Promise<number[]> =>
   lockProducts(transaction, and(inArray(products.sub_category_id, subCategoryIds), isSold));
 
-/** Moves all products of a sub category into another one; the caller indexes them again. Returns their ids. */
+/** Moves all products of a sub category into another one. Returns their ids. */
 async function moveProducts(
   transaction: Queries,
   touch: Touch,
@@ -56,13 +55,6 @@ async function moveProducts(
   touchProducts(touch, ids);
   return ids;
 }
-
-const conditionOf = (group: ProductGroup): SQL => {
-  if ("ids" in group) return inArray(products.id, [...group.ids]);
-  return "categoryId" in group
-    ? eq(products.category_id, group.categoryId)
-    : eq(products.sub_category_id, group.subCategoryId);
-};
 
 /** Numbers of products on sale, and of those that shoppers find in lists, by sub category id. */
 async function countBySubCategory(
@@ -120,5 +112,4 @@ export const groupedProducts: GroupedProducts = {
   lockProductsOf,
   moveProducts,
   touchProducts,
-  reindexGroup: (transaction, group) => reindex(transaction, conditionOf(group)),
 };

@@ -1,12 +1,11 @@
 import { codeForms, codeKey, readCode } from "@shop/domain/catalogue/codes.ts";
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { exactForm, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { productKeys } from "./product-keys/product-keys.table.ts";
 import { isSold } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
-import { searchDocuments } from "./search-index/search-documents.table.ts";
-import { exactForm } from "./search-index/search-words.ts";
 
 /** Codes per statement. */
 const BATCH = 1000;
@@ -36,10 +35,10 @@ async function addMatches(
     keys.length === 0
       ? []
       : await queries
-          .select({ id: products.id, part: products.part_number, key: searchDocuments.partKey })
-          .from(searchDocuments)
-          .innerJoin(products, eq(products.id, searchDocuments.productId))
-          .where(and(inArray(searchDocuments.partKey, keys), isSold));
+          .select({ id: products.id, part: products.part_number, key: productKeys.partKey })
+          .from(productKeys)
+          .innerJoin(products, eq(products.id, productKeys.productId))
+          .where(and(inArray(productKeys.partKey, keys), isSold));
   const byBarcode = Map.groupBy(barcodes, ({ barcode }) => codeKey(barcode ?? ""));
   const sold = new Set(barcodes.map(({ id }) => id));
   const byKey = Map.groupBy(parts, ({ key }) => key);

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle
 
 import type { Queries } from "../../database/database.ts";
 import { productImages } from "./product-images.table.ts";
+import { productKeys } from "./product-keys/product-keys.table.ts";
 import { dropPurgedLinks } from "./product-links.repository.ts";
 import { isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
-import { searchDocuments } from "./search-index/search-documents.table.ts";
 
 /** One product, deleted or not, or undefined. */
 export async function findAnyProduct(queries: Queries, id: number): Promise<ProductRow | undefined> {
@@ -63,9 +63,9 @@ export async function updateProduct(
 export async function isPartNumberTaken(queries: Queries, partNumber: string, id: number): Promise<boolean> {
   const [row] = await queries
     .select({ id: products.id })
-    .from(searchDocuments)
-    .innerJoin(products, eq(products.id, searchDocuments.productId))
-    .where(and(eq(searchDocuments.partKey, foldPartNumber(partNumber)), ne(products.id, id), isSold))
+    .from(productKeys)
+    .innerJoin(products, eq(products.id, productKeys.productId))
+    .where(and(eq(productKeys.partKey, foldPartNumber(partNumber)), ne(products.id, id), isSold))
     .limit(1);
   return row !== undefined;
 }

@@ -14,7 +14,6 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 import { fieldsOfSupplied } from "@shop/domain/suppliers/supply-text.ts";
 import { productTag } from "@shop/serving/tags.ts";
-import { and, eq } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
@@ -37,12 +36,11 @@ import {
 import { productColumns } from "./product-fields.ts";
 import { copyFiles } from "./product-files.repository.ts";
 import { productHistory } from "./product-history.ts";
+import { deleteKeys, storeKeys } from "./product-keys/store-keys.ts";
 import { findLinked, linkIdsOf, linkNames, linksOfForm, type LinksRow } from "./product-links.repository.ts";
 import { nameSortOf } from "./product-order.ts";
 import { requireRightTo } from "./product-rights.ts";
-import { isSold } from "./product-visibility.ts";
-import { type ProductRow, products } from "./products.table.ts";
-import { reindex, unindex } from "./search-index/product-search.ts";
+import type { ProductRow } from "./products.table.ts";
 
 /** Codes by field of saved values that may be mistakes. */
 type Warnings = Readonly<Record<string, string>>;
@@ -176,7 +174,7 @@ export function productEdits({
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
-        await reindex(transaction, eq(products.id, row.id));
+        await storeKeys(transaction, [row]);
         const fields = changedFields(
           {},
           historyValues(
@@ -233,7 +231,7 @@ export function productEdits({
         if (amount) throw new ApiError("invalid", { errors: { amount } });
         await requireOwnBarcode(transaction, columns.barcode, before);
         const row = await updateProduct(transaction, id, columns);
-        await reindex(transaction, eq(products.id, id));
+        await storeKeys(transaction, [row]);
         await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);
         touch("products", productTag(id));
         const { version } = row;
@@ -244,7 +242,7 @@ export function productEdits({
       catalogue.change(async (transaction, touch) => {
         requireSold(await lockProduct(transaction, id));
         await updateProduct(transaction, id, { deleted_at: new Date() });
-        await unindex(transaction, [id]);
+        await deleteKeys(transaction, [id]);
         await record(transaction, admin, [
           { entity: "product", entityId: id, action: "deleted", fields: [] },
         ]);
@@ -260,7 +258,7 @@ export function productEdits({
         const row = await lockProduct(transaction, id);
         if (!row?.deleted_at) return;
         await updateProduct(transaction, id, { deleted_at: null });
-        await reindex(transaction, and(eq(products.id, id), isSold));
+        await storeKeys(transaction, [row]);
         await record(transaction, admin, [
           { entity: "product", entityId: id, action: "restored", fields: [] },
         ]);

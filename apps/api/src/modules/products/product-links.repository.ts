@@ -1,15 +1,14 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { type LinkField, linkFields, type LinkName } from "@shop/domain/catalogue/product-links.ts";
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { exactForm, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { noteReads } from "@shop/serving/reads.ts";
 import { and, asc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { prepared } from "../../database/prepared.ts";
+import { productKeys } from "./product-keys/product-keys.table.ts";
 import { isSeenIn, isSold } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
-import { searchDocuments } from "./search-index/search-documents.table.ts";
-import { exactForm } from "./search-index/search-words.ts";
 
 /** The links of a stored product. */
 export type LinksRow = Pick<ProductRow, LinkField>;
@@ -45,9 +44,9 @@ export async function findByPartNumbers(
   if (keys.length === 0) return new Map();
   const rows = await queries
     .select({ id: products.id, partNumber: products.part_number })
-    .from(searchDocuments)
-    .innerJoin(products, eq(products.id, searchDocuments.productId))
-    .where(and(inArray(searchDocuments.partKey, keys), isSold));
+    .from(productKeys)
+    .innerJoin(products, eq(products.id, productKeys.productId))
+    .where(and(inArray(productKeys.partKey, keys), isSold));
   const byPart = Map.groupBy(rows, ({ partNumber }) => exactForm(partNumber ?? ""));
   return new Map([...byPart].map(([part, found]) => [part, found.map(({ id }) => id)]));
 }

@@ -9,10 +9,10 @@ import type { Queries } from "../../database/database.ts";
 import { isLowStock } from "./product-conditions.ts";
 import { productFiles } from "./product-files.table.ts";
 import { productImages } from "./product-images.table.ts";
+import { productKeys } from "./product-keys/product-keys.table.ts";
 import type { ProductOrder } from "./product-order.ts";
 import { isSeenIn, type ListedIn, type SeenIn } from "./product-visibility.ts";
 import { type ProductRow, products } from "./products.table.ts";
-import { searchDocuments } from "./search-index/search-documents.table.ts";
 
 /** A stored picture record. */
 export type ImageRow = typeof productImages.$inferSelect;
@@ -50,7 +50,7 @@ export interface ListPart {
 
 /** The ids of products on sale with a folded part number. */
 const withPartKey = (partKey: string): SQL =>
-  sql`select ${searchDocuments.productId} from ${searchDocuments} where ${searchDocuments.partKey} = ${partKey}`;
+  sql`select ${productKeys.productId} from ${productKeys} where ${productKeys.partKey} = ${partKey}`;
 
 /** The condition of a filter. */
 export const matching = (filter: ProductCriteria): SQL | undefined =>

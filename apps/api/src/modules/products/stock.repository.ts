@@ -7,7 +7,6 @@ import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
 import { isSeenIn, isVisibleIn, type SeenIn } from "./product-visibility.ts";
 import { products } from "./products.table.ts";
-import { reindexOffers } from "./search-index/product-search.ts";
 
 /** What an order reads of a product and keeps. */
 export interface StockRow {
@@ -111,5 +110,4 @@ export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number
     update ${products} set amount = ${products.amount} - taken.qty, version = ${products.version} + 1
     from unnest(${ids}::integer[], ${quantities}::integer[]) as taken (id, qty)
     where ${products.id} = taken.id`);
-  await reindexOffers(transaction, [...pieces.keys()]);
 }

@@ -92,7 +92,7 @@ export function subCategoryEdits(
   catalogue: Catalogue,
   products: GroupedProducts,
 ): SubCategoryEdits {
-  const { lockProductsOf, moveProducts, touchProducts, reindexGroup } = products;
+  const { lockProductsOf, moveProducts, touchProducts } = products;
   return {
     list: async (deleted) => toWire(await findAllSubCategories(queries, deleted), queries, products),
 
@@ -138,7 +138,6 @@ export function subCategoryEdits(
         await requireFreeName(transaction, { ...values, id });
         const held = await lockProductsOf(transaction, id);
         const row = await updateSubCategory(transaction, id, values);
-        await reindexGroup(transaction, { subCategoryId: id });
         await record(transaction, admin, [
           { entity: "sub_category", entityId: id, action: "updated", fields },
         ]);
@@ -155,8 +154,7 @@ export function subCategoryEdits(
         else {
           const to = moveTo === id ? undefined : await shareSubCategory(transaction, moveTo);
           if (!to) throw new ApiError("invalid", { errors: { move_to: "unknown_sub_category" } });
-          const moved = await moveProducts(transaction, touch, { from, to, admin });
-          await reindexGroup(transaction, { ids: moved });
+          await moveProducts(transaction, touch, { from, to, admin });
         }
         await updateSubCategory(transaction, id, { deletedAt: new Date() });
         await record(transaction, admin, [

@@ -1,5 +1,5 @@
 import type { ListedIn } from "../../products/product-visibility.ts";
-import type { SearchDocument } from "../../products/search-index/search-document.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** Words are separated by spaces: one within a mark is replaced by a private character. */
 const SPACE = "\u{E000}";

@@ -1,11 +1,13 @@
 import { hash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
-import { documentOf, type SearchSource } from "../../products/search-index/search-document.ts";
-import { INDEX_RULES } from "../../products/search-index/search-index.ts";
 import { marksOf } from "./marks.ts";
 import { rankFew, rankMany } from "./rank.ts";
+import { documentOf, type SearchSource } from "./search-document.ts";
 import type { KnownCode, Ranked, SearchTask, TaskOutput } from "./search-tasks.ts";
+
+/** The version of the rules of the index: raise it with every change of what is indexed, and every start begins the index anew. */
+const INDEX_RULES = 8;
 
 /**
  * No content, because products are read from the database. All but white space belongs to words: their marks are signs. Beginnings of three and of

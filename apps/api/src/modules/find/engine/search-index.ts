@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import { isListed } from "@shop/domain/catalogue/visibility.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 
@@ -9,7 +10,7 @@ import { categories } from "../../categories/categories.table.ts";
 import { subCategories } from "../../categories/sub-categories/sub-categories.table.ts";
 import { isSold, type ListedIn } from "../../products/product-visibility.ts";
 import { products } from "../../products/products.table.ts";
-import { searchSourceOf } from "../../products/search-index/product-search.ts";
+import type { SearchSource } from "./search-document.ts";
 import { IndexLost, type SearchEngine } from "./search-engine.ts";
 import type { GroupNames, OutputOf, SearchTask } from "./search-tasks.ts";
 
@@ -21,12 +22,17 @@ const LOG_MS = 5000;
 /** Milliseconds that a search waits for changes: an administrator sees what was done before, a shopper at once what there was. */
 const PATIENCE: Readonly<Record<ListedIn, number>> = { dashboard: 10_000, lists: 1000 };
 
+/** The same while the index does not have all products yet: these are found by their plain columns then. */
+const BUILDING_PATIENCE = 200;
+
 /** The search index, which follows the changes of the catalogue by all nodes. */
 export interface SearchIndex {
   /** Does a task once the index has followed the changes that this node knows of, or those before it where they take long. */
   readonly run: <T extends SearchTask>(task: T, place: ListedIn) => Promise<OutputOf<T["name"]>>;
-  /** Whether the index has all products; until then they are found by their plain columns. */
-  readonly isComplete: () => Promise<boolean>;
+  /** Whether the index has ever had all products; waits for it as for changes. */
+  readonly isReady: (place: ListedIn) => Promise<boolean>;
+  /** Waits until the index has followed all changes. */
+  readonly followed: () => Promise<void>;
   /** Begins to follow, before the first search. */
   readonly start: () => void;
   readonly close: () => Promise<void>;
@@ -51,7 +57,7 @@ async function groupNames(queries: Queries): Promise<GroupNames[]> {
     .innerJoin(categories, eq(categories.id, subCategories.categoryId));
   return rows.map(({ sub, category }) => ({
     id: sub.id,
-    names: JSON.stringify([sub.name, sub.nameAr, category.name, category.nameAr]),
+    names: JSON.stringify([category.id, sub.name, sub.nameAr, category.name, category.nameAr]),
   }));
 }
 
@@ -62,6 +68,27 @@ const sourcesOf = (queries: Queries, ids: readonly number[]) =>
     .innerJoin(subCategories, eq(subCategories.id, products.sub_category_id))
     .innerJoin(categories, eq(categories.id, products.category_id))
     .where(and(inArray(products.id, [...ids]), isSold));
+
+const present = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
+
+/** What the index has of a product. */
+const searchSourceOf = ({
+  product,
+  category,
+  subCategory,
+}: Awaited<ReturnType<typeof sourcesOf>>[number]): SearchSource => ({
+  productId: product.id,
+  categoryId: product.category_id,
+  subCategoryId: product.sub_category_id,
+  name: product.name,
+  partNumber: product.part_number,
+  manufacturerPartNumber: product.manufacturer_part_number,
+  otherNames: present([product.name_ar]),
+  groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
+  texts: present([product.brand, product.description, product.description_ar]),
+  isOffered: Number(product.price) > 0 && product.amount > 0,
+  isListed: isListed(product.visibility),
+});
 
 /** Creates the index. */
 export function searchIndex({ queries, catalogue, engine, logger }: IndexSources): SearchIndex {
@@ -158,7 +185,8 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     if (place === "dashboard") await catalogue.refresh();
     if (isCurrent() && !updating) return;
     const abort = new AbortController();
-    const patience = delay(PATIENCE[place], false, { signal: abort.signal, ref: false });
+    const waited = state.isComplete ? PATIENCE[place] : BUILDING_PATIENCE;
+    const patience = delay(waited, false, { signal: abort.signal, ref: false });
     const isDone = await Promise.race([follow().then(() => true), patience]);
     abort.abort();
     if (!isDone) state.wasPassed = true;
@@ -169,10 +197,11 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
       await current(place);
       return engine.run(task);
     },
-    isComplete: async () => {
-      if (!state.isComplete) await current("lists");
+    isReady: async (place) => {
+      if (!state.isComplete) await current(place);
       return state.isComplete;
     },
+    followed: follow,
     start: () => {
       follow().catch((error: unknown) => logger.error({ err: error }, "the search index was not written"));
     },

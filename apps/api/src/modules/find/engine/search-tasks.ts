@@ -1,4 +1,4 @@
-import type { SearchSource } from "../../products/search-index/search-document.ts";
+import type { SearchSource } from "./search-document.ts";
 
 /** A product's position in a search: its rank, then its id. */
 export interface Ranked {

@@ -1,7 +1,7 @@
 import { editDistance, prefixDistance } from "@shop/domain/search/edit-distance.ts";
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
-import type { WordGroup } from "../../products/search-index/search-words.ts";
+import type { WordGroup } from "../engine/search-words.ts";
 import { type KnownTerms, readRepairs, type Repair, replaced } from "./repairs.ts";
 import { combined, type SearchQuery } from "./search-query.ts";
 import type { Search } from "./search-tiers.ts";

@@ -1,5 +1,5 @@
-import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { anyOf } from "../engine/expressions.ts";
+import type { WordGroup } from "../engine/search-words.ts";
 import {
   firstTerm,
   groupNameTerm,

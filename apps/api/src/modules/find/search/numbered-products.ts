@@ -1,7 +1,9 @@
-import { and, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { searchDocuments as documents } from "../../products/search-index/search-documents.table.ts";
+import { productKeys } from "../../products/product-keys/product-keys.table.ts";
+import { isSeenIn } from "../../products/product-visibility.ts";
+import { products } from "../../products/products.table.ts";
 import type { SearchFilter } from "./search.repository.ts";
 
 /** Products of one number that are read at most: a number of several is asked about. */
@@ -19,15 +21,13 @@ export async function numberedProducts(
   const asked = new Set(numbers.filter((number) => number !== ""));
   const found = new Map<string, number[]>();
   if (asked.size === 0) return found;
-  const { partKey, manufacturerPartKey, productId } = documents;
+  const { partKey, manufacturerPartKey, productId } = productKeys;
   const rows = await queries
     .select({ id: productId, partKey, manufacturerPartKey })
-    .from(documents)
+    .from(productKeys)
+    .innerJoin(products, eq(products.id, productId))
     .where(
-      and(
-        filter.place === "lists" ? documents.isListed : undefined,
-        or(inArray(partKey, [...asked]), inArray(manufacturerPartKey, [...asked])),
-      ),
+      and(isSeenIn(filter.place), or(inArray(partKey, [...asked]), inArray(manufacturerPartKey, [...asked]))),
     )
     .orderBy(productId);
   for (const { id, ...keys } of rows) {

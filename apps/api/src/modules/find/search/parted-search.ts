@@ -1,6 +1,6 @@
 import { isFiller, withoutOuterFillers } from "@shop/domain/search/kind-words.ts";
 
-import type { WordGroup } from "../../products/search-index/search-words.ts";
+import type { WordGroup } from "../engine/search-words.ts";
 import { codeRepair, codesLike } from "./code-repair.ts";
 import type { KnownTerms } from "./repairs.ts";
 import { readSearch, type SearchQuery } from "./search-query.ts";

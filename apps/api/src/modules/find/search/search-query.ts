@@ -15,16 +15,11 @@
  *      runs           the same, each word also as ~motor as a beginning
  * 4. `search-tiers.ts` puts these ways into the order of the results; `search-finder.ts` repairs what finds nothing.
  */
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { exactForm, foldPartNumber } from "@shop/domain/search/folding.ts";
 import type { Synonyms } from "@shop/domain/search/synonyms.ts";
 
-import {
-  exactForm,
-  type WordGroup,
-  withSynonyms,
-  wordGroups,
-} from "../../products/search-index/search-words.ts";
 import { anyOf } from "../engine/expressions.ts";
+import { type WordGroup, withSynonyms, wordGroups } from "../engine/search-words.ts";
 import { beginningQuery, groupNameQuery, kindQueries } from "./kind-queries.ts";
 import { groupTerms, nameTerm, wordTerm } from "./search-terms.ts";
 import { type Groups, readingsOf, runQuery, wordQuery } from "./word-queries.ts";

@@ -1,5 +1,6 @@
 import { wordForms } from "@shop/domain/search/word-forms.ts";
 
+import { anyOf, quoted } from "../engine/expressions.ts";
 import {
   firstForm,
   groupForm,
@@ -8,8 +9,7 @@ import {
   purposeForm,
   type WordGroup,
   wordGroups,
-} from "../../products/search-index/search-words.ts";
-import { anyOf, quoted } from "../engine/expressions.ts";
+} from "../engine/search-words.ts";
 
 /** Minimum length of a word that is searched as a prefix. */
 const MIN_WORD_PREFIX = 3;

@@ -1,16 +1,16 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { and, inArray, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
 import { namesOthers, products } from "../../products/products.table.ts";
-import type { WordGroup } from "../../products/search-index/search-words.ts";
 import { allOf, anyOf, inMarks, inNames, inWords } from "../engine/expressions.ts";
 import { marks, placeMark } from "../engine/marks.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import type { Ranked } from "../engine/search-tasks.ts";
+import type { WordGroup } from "../engine/search-words.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { namedGroup } from "./search-terms.ts";
 import { anyTier, isCalled, isCalledBeginning, numberBegins, type Search, tiersOf } from "./search-tiers.ts";
@@ -78,7 +78,7 @@ export async function findGoingWith(
   const rows = await queries
     .selectDistinct({ id: sql<number>`unnest(${needs} || ${accessories})` })
     .from(products)
-    .where(and(namesOthers, inArray(id, [...names])));
+    .where(and(namesOthers, sql`${id} = any(${sql.param([...names])}::integer[])`));
   return rows.map((row) => row.id);
 }
 

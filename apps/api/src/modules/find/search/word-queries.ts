@@ -1,7 +1,7 @@
 import { codeRun } from "@shop/domain/search/part-codes.ts";
 
-import { joinedGroup, runForm, type WordGroup } from "../../products/search-index/search-words.ts";
 import { anyOf, quoted } from "../engine/expressions.ts";
+import { joinedGroup, runForm, type WordGroup } from "../engine/search-words.ts";
 import { groupTerms, type WordTerm, wordTerm } from "./search-terms.ts";
 
 /** The groups of a search text with their readings. */

@@ -1,4 +1,4 @@
-import { isRepairable } from "../../products/search-index/search-words.ts";
+import { isRepairable } from "../engine/search-words.ts";
 import { type KnownTerms, readRepairs, type Repair, replaced } from "./repairs.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { isShort, type Vocabulary } from "./vocabulary.ts";

@@ -5,8 +5,8 @@ import type { PassiveCode } from "@shop/domain/parts/order-codes/passive-code.ts
 import { kindOfPassive, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { printNumber } from "@shop/domain/specifications/print-value.ts";
 
-import { partForm } from "../../products/search-index/search-words.ts";
 import { anyOf, quoted } from "../engine/expressions.ts";
+import { partForm } from "../engine/search-words.ts";
 import { kindQuery, narrowed, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer } from "./answer.ts";
 import type { SentenceProducts } from "./sentence-products.ts";

@@ -4,8 +4,8 @@ import { kinds, nearKinds, wordsBeside } from "@shop/domain/search/kinds/kinds.t
 import { cheapestFirst, priceBoundName } from "@shop/domain/search/price-words.ts";
 import type { ReadSearch, Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 
-import { kindIdForm } from "../../products/search-index/search-words.ts";
 import { quoted } from "../engine/expressions.ts";
+import { kindIdForm } from "../engine/search-words.ts";
 import { anyNamed } from "../search/search-terms.ts";
 import { type Answer, noAnswer } from "./answer.ts";
 import type { SentenceProducts } from "./sentence-products.ts";

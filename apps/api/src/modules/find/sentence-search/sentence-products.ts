@@ -5,9 +5,9 @@ import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
-import { polarityForm } from "../../products/search-index/search-words.ts";
 import { quoted } from "../engine/expressions.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
+import { polarityForm } from "../engine/search-words.ts";
 import type { SearchFinder } from "../search/search-finder.ts";
 import { readBegun, readSearch } from "../search/search-query.ts";
 import { allNamed } from "../search/search-terms.ts";

@@ -1,12 +1,9 @@
-import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldedWords } from "@shop/domain/search/folding.ts";
 import { kindsBegun, usualKindWords } from "@shop/domain/search/kinds/kinds.ts";
 import { readSentence, type ReadSearch, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { textOf, tokensOf } from "@shop/domain/search/sentence/tokens.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
-import * as v from "valibot";
 
-import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
 import { anyOf } from "../engine/expressions.ts";
 import { readSearch } from "../search/search-query.ts";
@@ -16,6 +13,7 @@ import { Vocabulary } from "../search/vocabulary.ts";
 import { answerPart, answerPassive } from "./answer-code.ts";
 import { answerKind, answerPrice, kindQuery, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer, together } from "./answer.ts";
+import { pageOfIds } from "./page-of-ids.ts";
 import { SentenceProducts, type ProductSources } from "./sentence-products.ts";
 
 /** Memory of the answers that are kept, of one without its ids, and of an id, in bytes. */
@@ -26,9 +24,6 @@ const ID_BYTES = 8;
 /** The words of names of kinds, of which some are meant by others with typing errors. */
 const kindWords = new Vocabulary(usualKindWords);
 const nearestKindWord = (word: string): string | null => kindWords.nearest(word, 1)[0] ?? null;
-
-/** The place of the last product of a page in its answer. */
-const foundCursor = v.strictTuple([v.literal("found"), v.pipe(v.number(), v.integer(), v.minValue(0))]);
 
 /** Answers one thing; null where only its text can be searched. */
 async function answerThing(
@@ -142,16 +137,8 @@ export function sentenceSearch(
       const { filter, cursor, limit, partly } = part;
       const answer = partly ? await answerOf(text, filter) : null;
       if (!answer) return texts.page(text, part);
-      const [, start] = cursor === undefined ? (["found", 0] as const) : readCursor(foundCursor, cursor);
       const { ids, ...read } = answer;
-      const end = start + limit;
-      return {
-        ...read,
-        ids: ids.slice(start, end),
-        nextCursor: end < ids.length ? writeCursor(["found", end]) : null,
-        total: Math.min(ids.length, COUNT_EXACT_UP_TO),
-        totalExact: ids.length <= COUNT_EXACT_UP_TO,
-      };
+      return { ...read, ...pageOfIds(ids, cursor, limit) };
     },
     matching: async (text, filter, partly) => {
       const answer = partly ? await answerOf(text, filter) : null;

@@ -6,10 +6,10 @@ import {
 import { stockError } from "@shop/contract/products/admin-product.ts";
 import { codeKey } from "@shop/domain/catalogue/codes.ts";
 import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
+import { exactForm } from "@shop/domain/search/folding.ts";
 import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
 
-import { exactForm } from "../../products/search-index/search-words.ts";
 import { noCounts } from "../imports.repository.ts";
 import type { ImportRow, LineCounts } from "../imports.table.ts";
 import { identityOf, type Match } from "../matching/match-products.ts";

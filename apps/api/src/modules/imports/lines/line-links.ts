@@ -1,4 +1,5 @@
 import { linkedId, type LinkField, linkFields, type LinkName } from "@shop/domain/catalogue/product-links.ts";
+import { exactForm } from "@shop/domain/search/folding.ts";
 
 import type { Queries } from "../../../database/database.ts";
 import {
@@ -9,7 +10,6 @@ import {
   linkNames,
   type LinkedRow,
 } from "../../products/product-links.repository.ts";
-import { exactForm } from "../../products/search-index/search-words.ts";
 import type { Match } from "../matching/match-products.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 

@@ -1,10 +1,8 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
-import { productFieldsWith } from "@shop/domain/catalogue/product-fields.ts";
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
 
 import { fieldValues } from "../../history/fields.ts";
 import { sheetColumns, type SheetValues } from "../../products/product-fields.ts";
-import { exactForm } from "../../products/search-index/search-words.ts";
+import { keysOf } from "../../products/product-keys/store-keys.ts";
 import type { WrittenImage } from "../pictures/written-images.ts";
 import type { WrittenFiles } from "./line-files.ts";
 import type { ProductColumns } from "./product-change.ts";
@@ -29,10 +27,7 @@ export interface WritingPlan extends SheetValues {
   readonly part_exact: string | null;
   readonly name_key: string;
   readonly part_key: string | null;
-  readonly manufacturer_part_exact: string | null;
   readonly manufacturer_part_key: string | null;
-  /** Whether something changes that the search index reads. */
-  readonly is_searched: boolean;
   /** The pictures after it; null where they stay. */
   readonly images: readonly WrittenImage[] | null;
   /** What it writes of the files; null where they stay. */
@@ -48,34 +43,22 @@ interface DeletingPlan {
   readonly history: readonly FieldChange[];
 }
 
-/** Fields that the search index does not read. */
-const unsearched = new Set<string>([
-  "files",
-  "images",
-  "supply",
-  ...productFieldsWith(({ isSearched }) => !isSearched),
-]);
-
 /** The plan that writes columns of a product. */
 export const writingPlan = (
   columns: ProductColumns,
   {
     version,
     groupKey,
-    isMoved,
-    fields,
     images,
     files,
   }: {
     readonly version: number | null;
     readonly groupKey: string | null;
-    readonly isMoved: boolean;
-    readonly fields: readonly FieldChange[];
     readonly images: readonly WrittenImage[] | null;
     readonly files: WrittenFiles | null;
   },
 ): WritingPlan => {
-  const { part_number: partNumber, manufacturer_part_number: manufacturerPartNumber } = columns;
+  const keys = keysOf(columns);
   return {
     action: version === null ? "created" : "updated",
     version,
@@ -84,13 +67,11 @@ export const writingPlan = (
     sub_category_id: columns.sub_category_id,
     ...fieldValues(sheetColumns, columns),
     name_sort: columns.name_sort,
-    name_exact: exactForm(columns.name),
-    part_exact: partNumber && exactForm(partNumber),
-    name_key: foldPartNumber(columns.name),
-    part_key: partNumber && foldPartNumber(partNumber),
-    manufacturer_part_exact: manufacturerPartNumber && exactForm(manufacturerPartNumber),
-    manufacturer_part_key: manufacturerPartNumber && foldPartNumber(manufacturerPartNumber),
-    is_searched: version === null || isMoved || fields.some(({ field }) => !unsearched.has(field)),
+    name_exact: keys.nameExact,
+    part_exact: keys.partExact,
+    name_key: keys.nameKey,
+    part_key: keys.partKey,
+    manufacturer_part_key: keys.manufacturerPartKey,
     images,
     files,
   };

@@ -171,8 +171,6 @@ export function planLine(
   const plan = writingPlan(after, {
     version: product?.version ?? null,
     groupKey: missing && missingKey(missing),
-    isMoved,
-    fields,
     images: hasNewImages && given ? imagesOf(given.addresses, images) : null,
     files: filed && filed.written,
   });

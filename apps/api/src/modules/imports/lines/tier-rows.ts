@@ -1,6 +1,6 @@
 import { MAX_QUANTITY_PRICES } from "@shop/domain/money/quantity-prices.ts";
+import { exactForm } from "@shop/domain/search/folding.ts";
 
-import { exactForm } from "../../products/search-index/search-words.ts";
 import { withoutEqual } from "./line-tiers.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
 

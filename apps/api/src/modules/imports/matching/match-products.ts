@@ -1,13 +1,12 @@
 import { codeKey } from "@shop/domain/catalogue/codes.ts";
-import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import { exactForm, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { findByBarcodes } from "../../products/product-codes.repository.ts";
+import { productKeys } from "../../products/product-keys/product-keys.table.ts";
 import { isSold } from "../../products/product-visibility.ts";
 import { type ProductRow, products } from "../../products/products.table.ts";
-import { searchDocuments } from "../../products/search-index/search-documents.table.ts";
-import { exactForm } from "../../products/search-index/search-words.ts";
 import type { LineValues } from "../lines/line-values.ts";
 
 /** What a line is about: a product of the shop, none, or several that look the same. */
@@ -121,7 +120,7 @@ function matchOf(
 /**
  * Finds the products on sale that lines are about: by id, else by part number and name, else by the one of them that the line has, else,
  * where `mayRename` holds of its part number, by that alone: the product gets the name of the line; else by the barcode. Case and
- * width of characters do not count, signs do: 'SFP+' is not 'SFP'. The search index finds candidates, because it has keys of part numbers and names.
+ * width of characters do not count, signs do: 'SFP+' is not 'SFP'. Their keys find candidates.
  */
 export async function matchProducts(
   queries: Queries,
@@ -139,7 +138,7 @@ export async function matchProducts(
   const nameKeys = lines.flatMap(({ id, part_number: part, name }) =>
     id === undefined && part === undefined && name !== undefined ? [foldPartNumber(name)] : [],
   );
-  const { productId, partKey, nameKey } = searchDocuments;
+  const { productId, partKey, nameKey } = productKeys;
   const candidates = await queries
     .select()
     .from(products)
@@ -149,8 +148,8 @@ export async function matchProducts(
         inArray(
           products.id,
           sql`(select unnest(${sql.param(ids)}::integer[])
-            union select ${productId} from ${searchDocuments} where ${partKey} = any(${sql.param(partKeys)}::text[])
-            union select ${productId} from ${searchDocuments} where ${nameKey} = any(${sql.param(nameKeys)}::text[]))`,
+            union select ${productId} from ${productKeys} where ${partKey} = any(${sql.param(partKeys)}::text[])
+            union select ${productId} from ${productKeys} where ${nameKey} = any(${sql.param(nameKeys)}::text[]))`,
         ),
       ),
     )

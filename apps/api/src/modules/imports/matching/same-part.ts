@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { exactForm } from "../../products/search-index/search-words.ts";
+import { exactForm } from "@shop/domain/search/folding.ts";
+
 import type { ParsedLine } from "../lines/line-values.ts";
 import type { Match } from "./match-products.ts";
 

@@ -158,8 +158,6 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
   const plan = writingPlan(columns, {
     version: row.version,
     groupKey: null,
-    isMoved,
-    fields: restored,
     images: hasImages ? (before.images?.map(writtenImage) ?? null) : null,
     files: hasFiles && before.files ? filesRestored(before.files, files) : null,
   });

@@ -1,6 +1,5 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { type SheetProductField, sheetProductFields } from "@shop/domain/catalogue/product-fields.ts";
-import { isListed, visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
@@ -8,7 +7,6 @@ import type { Throttle } from "../../../throttle.ts";
 import { lockProducts } from "../../products/product-edits.repository.ts";
 import { sqlTypeOf } from "../../products/product-fields.ts";
 import { products } from "../../products/products.table.ts";
-import { INDEX_RULES } from "../../products/search-index/search-index.ts";
 import { storeWritten, withoutFlush } from "../imports.repository.ts";
 import type { ImportRow } from "../imports.table.ts";
 import { isWriting, lastLine, type LineRange } from "../lines/import-lines.repository.ts";
@@ -30,14 +28,10 @@ const fieldNames = listOf((field) => field);
 const plannedFields = listOf((field) => `plan.${field}`);
 const givenFields = listOf((field) => `${field} = given.${field}`);
 
-/** The visibilities of products that lists show. */
-const listed = visibilities.filter(isListed);
-
 /** Lines beside the columns of their plans. */
 const plannedLines = sql`import_lines as lines cross join lateral jsonb_to_record(lines.plan) as plan (
   action text, version integer, group_key text, category_id integer, sub_category_id integer, name_sort text, ${typedFields},
-  name_exact text, part_exact text, name_key text, part_key text,
-  manufacturer_part_exact text, manufacturer_part_key text, is_searched boolean, images jsonb, files jsonb, history jsonb)`;
+  name_exact text, part_exact text, name_key text, part_key text, manufacturer_part_key text, images jsonb, files jsonb, history jsonb)`;
 
 const isPlannedIn = ({ importId, after, to }: LineRange): SQL => sql`
   lines.import_id = ${importId} and lines.line > ${after} and lines.line <= ${to}
@@ -67,10 +61,10 @@ async function lockRange(
 /** Whether a new product has a namesake by now. */
 const hasNamesake = sql`plan.action = 'created' and case
   when plan.part_key is null then exists (
-    select from search_documents as found
+    select from product_keys as found
     where found.name_key = plan.name_key and found.name_exact = plan.name_exact)
   else exists (
-    select from search_documents as found
+    select from product_keys as found
     where found.part_key = plan.part_key and found.part_exact = plan.part_exact
       and found.name_exact = plan.name_exact)
   end`;
@@ -118,8 +112,7 @@ export async function findOutdated(
 }
 
 /**
- * Writes the plans of a range in one statement, which reads each plan once: products, their pictures, the history and the search documents.
- * The words of the documents follow after the transaction.
+ * Writes the plans of a range in one statement, which reads each plan once: products, their keys and pictures, and the history.
  */
 async function writePlans(
   transaction: Queries,
@@ -129,8 +122,7 @@ async function writePlans(
   await transaction.execute(sql`
     with given as materialized (
       select lines.line, coalesce(plan.history, lines.fields) as fields, plan.action, plan.name_sort, ${plannedFields}, plan.name_exact,
-        plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_exact, plan.manufacturer_part_key, plan.is_searched, plan.images, plan.files,
-        plan.price > 0 and plan.amount > 0 as is_offered, plan.visibility = any(${sql.param(listed)}::text[]) as is_listed,
+        plan.part_exact, plan.name_key, plan.part_key, plan.manufacturer_part_key, plan.images, plan.files,
         coalesce(created.category_id, plan.category_id) as category_id,
         coalesce(created.sub_category_id, plan.sub_category_id) as sub_category_id,
         case plan.action when 'created' then nextval(pg_get_serial_sequence('products', 'id'))::integer
@@ -153,35 +145,19 @@ async function writePlans(
     ), deleted as (
       update products set deleted_at = now(), version = products.version + 1, updated_at = now()
       from given where given.action = 'deleted' and products.id = given.id
-    ), unindexed as (
-      delete from search_documents using given
-      where given.action = 'deleted' and search_documents.product_id = given.id
-    ), no_longer_pending as (
-      delete from search_pending using given where given.action = 'deleted' and search_pending.product_id = given.id
-    ), pending as (
-      insert into search_pending (product_id) select id from given where is_searched on conflict do nothing
-    ), indexed as (
-      insert into search_documents (product_id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-        manufacturer_part_exact, manufacturer_part_key, name_words, all_words, is_offered, is_listed, rules)
-      select id, category_id, sub_category_id, name_exact, part_exact, name_key, part_key,
-        manufacturer_part_exact, manufacturer_part_key, '', '', is_offered, is_listed,
-        ${INDEX_RULES}::smallint
+    ), unkeyed as (
+      delete from product_keys using given where given.action = 'deleted' and product_keys.product_id = given.id
+    ), keyed as (
+      insert into product_keys (product_id, name_exact, part_exact, name_key, part_key, manufacturer_part_key)
+      select id, name_exact, part_exact, name_key, part_key, manufacturer_part_key
       from given where action = 'created'
     ), rekeyed as (
-      update search_documents as found set category_id = given.category_id, sub_category_id = given.sub_category_id,
-        name_exact = given.name_exact, part_exact = given.part_exact, name_key = given.name_key,
-        part_key = given.part_key, manufacturer_part_exact = given.manufacturer_part_exact,
-        manufacturer_part_key = given.manufacturer_part_key, is_offered = given.is_offered, is_listed = given.is_listed
+      update product_keys as found set name_exact = given.name_exact, part_exact = given.part_exact,
+        name_key = given.name_key, part_key = given.part_key, manufacturer_part_key = given.manufacturer_part_key
       from given
-      where given.action = 'updated' and given.is_searched and found.product_id = given.id
-        and (found.category_id, found.sub_category_id, found.name_exact, found.part_exact, found.name_key, found.part_key,
-          found.manufacturer_part_exact, found.manufacturer_part_key, found.is_offered, found.is_listed)
-          is distinct from (given.category_id, given.sub_category_id, given.name_exact, given.part_exact, given.name_key, given.part_key,
-          given.manufacturer_part_exact, given.manufacturer_part_key, given.is_offered, given.is_listed)
-    ), offered as (
-      update search_documents set is_offered = given.is_offered, is_listed = given.is_listed from given
-      where given.action = 'updated' and not given.is_searched and search_documents.product_id = given.id
-        and (search_documents.is_offered, search_documents.is_listed) <> (given.is_offered, given.is_listed)
+      where given.action = 'updated' and found.product_id = given.id
+        and (found.name_exact, found.part_exact, found.name_key, found.part_key, found.manufacturer_part_key)
+          is distinct from (given.name_exact, given.part_exact, given.name_key, given.part_key, given.manufacturer_part_key)
     ), emptied as (
       delete from product_images using given
       where given.images is not null and product_images.product_id = given.id

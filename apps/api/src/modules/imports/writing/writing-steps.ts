@@ -13,7 +13,6 @@ import type { PictureStore } from "../../media/picture-store.ts";
 import { countLines, moveImport } from "../imports.repository.ts";
 import type { ImportRow } from "../imports.table.ts";
 import { type FindPictures, pictureFinder } from "../lines/line-pictures.ts";
-import { indexImported } from "../matching/index-imported.ts";
 import { findPictures } from "../pictures/import-pictures.repository.ts";
 import { zipPictures } from "../pictures/zip-pictures.ts";
 import type { Step } from "../run-step.ts";
@@ -63,11 +62,10 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
       isStored(key) || existsSync(join(demoMedia(), pictureFile(key, PICTURE_WIDTHS[0], "webp")));
   };
 
-  /** Ends a step that has written its lines: stores its result, completes the search index, refreshes the planner's statistics. */
+  /** Ends a step that has written its lines: stores its result, refreshes the planner's statistics. */
   const end = async (
     { id, state: from }: Pick<ImportRow, "id" | "state">,
     next: ImportState,
-    step: Step,
     result: (transaction: Queries) => Promise<Parameters<typeof moveImport>[3]>,
   ): Promise<void> => {
     await catalogue.change(async (transaction, touch) => {
@@ -76,7 +74,6 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
       if (!(await moveImport(transaction, id, [from], ended))) throw notAllowed();
       touch("everything");
     });
-    await indexImported(queries, id, step);
     await database.analyze();
     await catalogue.change(async (transaction, touch) => {
       await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
@@ -91,7 +88,7 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
     step.committed();
     const pictures = await findPicturesOf(found.id);
     await applyLines(queries, found, { ...step, admin: actorOf(found), pictures });
-    await end(found, "applied", step, async (transaction) => ({
+    await end(found, "applied", async (transaction) => ({
       counts: await countLines(transaction, found),
       appliedAt: new Date(),
     }));
@@ -101,7 +98,7 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
     step.committed();
     const tools = { ...step, admin: actorOf(found) };
     await undoAllLines(queries, found, tools);
-    await end(found, "undone", step, async (transaction) => ({
+    await end(found, "undone", async (transaction) => ({
       undo: await endUndo(transaction, found, tools),
       undoneAt: new Date(),
     }));

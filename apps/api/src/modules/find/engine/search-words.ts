@@ -155,14 +155,5 @@ export const purposeForm = (word: string): string => `+${cut(word)}`;
 /** The indexed form of a part number's ending; as a prefix it finds inner runs. */
 export const runForm = (ending: string): string => `~${ending}`;
 
-/** Text in lower case, with compatible code points and white space normalised. */
-export const exactForm = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .toWellFormed();
-
 /** True for words that take part in repairs of typing errors: letters only. */
 export const isRepairable = (word: string): boolean => /^\p{L}{3,}$/u.test(word);

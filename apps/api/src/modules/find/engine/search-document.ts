@@ -1,4 +1,4 @@
-import { foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
+import { exactForm, foldedWords, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { headWords, kindWords } from "@shop/domain/search/kind-words.ts";
 import { polaritiesOf } from "@shop/domain/search/kinds/polarities.ts";
 import { partsOf, productKinds } from "@shop/domain/search/kinds/product-kinds.ts";
@@ -7,7 +7,6 @@ import { withoutPurpose } from "@shop/domain/search/purpose.ts";
 import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 import {
-  exactForm,
   firstForm,
   groupForm,
   headForm,
