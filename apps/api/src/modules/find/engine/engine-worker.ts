@@ -2,15 +2,16 @@ import { parentPort, workerData } from "node:worker_threads";
 
 import * as v from "valibot";
 
-import type { EngineAnswer, EngineRequest } from "./search-engine.ts";
+import type { ThreadAnswer, ThreadMessage } from "./engine-thread.ts";
 import { SearchFile } from "./search-file.ts";
+import type { SearchTask } from "./search-tasks.ts";
 
 const { path } = v.parse(v.object({ path: v.string() }), workerData);
 
-/** Opened with the first task, whose error says what is wrong with the file. */
+/** Opened with the first task, which fails with what is wrong with the file. */
 let file: SearchFile | undefined;
 
-const answerOf = ({ id, task }: EngineRequest): EngineAnswer => {
+const answerOf = (id: number, task: SearchTask): ThreadAnswer => {
   try {
     file ??= new SearchFile(path);
     return { id, output: file.run(task) };
@@ -19,11 +20,9 @@ const answerOf = ({ id, task }: EngineRequest): EngineAnswer => {
   }
 };
 
-parentPort?.on("message", (request: EngineRequest | "close") => {
-  if (request !== "close") {
-    parentPort?.postMessage(answerOf(request));
-    return;
-  }
-  file?.close();
-  parentPort?.close();
+parentPort?.on("message", (message: ThreadMessage) => {
+  if (message === "close") {
+    file?.close();
+    parentPort?.close();
+  } else parentPort?.postMessage(answerOf(message.id, message.task), []);
 });

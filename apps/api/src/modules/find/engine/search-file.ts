@@ -41,7 +41,7 @@ const FIRST_PART = 200;
 const GROWTH = 5;
 const BEYOND = "\u{10FFFF}";
 
-const reversed = (text: string): string => [...text].toReversed().join("");
+const reversed = (text: string): string => Array.from(text).toReversed().join("");
 
 /** The search index: a file of SQLite, or memory. All calls are synchronous. */
 export class SearchFile {

@@ -1,25 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import { isListed } from "@shop/domain/catalogue/visibility.ts";
-import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
-import { categories } from "../../categories/categories.table.ts";
-import { subCategories } from "../../categories/sub-categories/sub-categories.table.ts";
-import { isSold, type ListedIn } from "../../products/product-visibility.ts";
-import { products } from "../../products/products.table.ts";
-import type { SearchSource } from "./search-document.ts";
+import type { ListedIn } from "../../products/product-visibility.ts";
 import { IndexLost, type SearchEngine } from "./search-engine.ts";
-import type { GroupNames, OutputOf, SearchTask } from "./search-tasks.ts";
+import { findGroupNames, findSources, findVersions } from "./search-index.repository.ts";
+import type { OutputOf, SearchTask } from "./search-tasks.ts";
 
 /** Products of one statement and one task: as many as keep a search waiting for some milliseconds. */
 const BATCH = 100;
 /** Products from which the log tells the progress. */
 const MANY = 1000;
 const LOG_MS = 5000;
-/** Milliseconds that a search waits for changes: an administrator sees what was done before, a shopper at once what there was. */
+/** Milliseconds after the begin of an update for which searches wait for it: an administrator sees what was done before, a shopper at once what there was. */
 const PATIENCE: Readonly<Record<ListedIn, number>> = { dashboard: 10_000, lists: 1000 };
 
 /** The same while the index does not have all products yet: these are found by their plain columns then. */
@@ -49,52 +44,12 @@ interface IndexSources {
 const changedIds = (tags: readonly string[]): number[] =>
   tags.flatMap((tag) => (tag.startsWith("product:") ? [Number(tag.slice("product:".length))] : []));
 
-/** The names that products are found by through their groups. */
-async function groupNames(queries: Queries): Promise<GroupNames[]> {
-  const rows = await queries
-    .select({ sub: subCategories, category: categories })
-    .from(subCategories)
-    .innerJoin(categories, eq(categories.id, subCategories.categoryId));
-  return rows.map(({ sub, category }) => ({
-    id: sub.id,
-    names: JSON.stringify([category.id, sub.name, sub.nameAr, category.name, category.nameAr]),
-  }));
-}
-
-const sourcesOf = (queries: Queries, ids: readonly number[]) =>
-  queries
-    .select({ product: products, category: categories, subCategory: subCategories })
-    .from(products)
-    .innerJoin(subCategories, eq(subCategories.id, products.sub_category_id))
-    .innerJoin(categories, eq(categories.id, products.category_id))
-    .where(and(inArray(products.id, [...ids]), isSold));
-
-const present = (texts: readonly (string | null)[]): string[] => texts.flatMap((text) => text ?? []);
-
-/** What the index has of a product. */
-const searchSourceOf = ({
-  product,
-  category,
-  subCategory,
-}: Awaited<ReturnType<typeof sourcesOf>>[number]): SearchSource => ({
-  productId: product.id,
-  categoryId: product.category_id,
-  subCategoryId: product.sub_category_id,
-  name: product.name,
-  partNumber: product.part_number,
-  manufacturerPartNumber: product.manufacturer_part_number,
-  otherNames: present([product.name_ar]),
-  groupNames: present([category.name, category.nameAr, subCategory.name, subCategory.nameAr]),
-  texts: present([product.brand, product.description, product.description_ar]),
-  isOffered: Number(product.price) > 0 && product.amount > 0,
-  isListed: isListed(product.visibility),
-});
-
 /** Creates the index. */
 export function searchIndex({ queries, catalogue, engine, logger }: IndexSources): SearchIndex {
   const changed = new Set<number>();
-  const state = { isOutdated: true, isComplete: false, wasPassed: false, isClosed: false };
-  let updating: Promise<void> | null = null;
+  const state = { isOutdated: true, isComplete: false, wasPassed: false };
+  const closing = new AbortController();
+  let updating: { readonly done: Promise<void>; readonly since: number } | null = null;
   const isCurrent = (): boolean => !state.isOutdated && changed.size === 0;
 
   const noteChange = (tags: readonly string[] | null): void => {
@@ -103,42 +58,38 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     else for (const id of changedIds(tags)) changed.add(id);
   };
 
-  const load = async (ids: readonly number[]): Promise<void> => {
+  /** Loads products; false where the index is closed before all are. */
+  const load = async (outdated: readonly number[]): Promise<boolean> => {
     let logged = performance.now();
-    for (let start = 0; start < ids.length && !state.isClosed; start += BATCH) {
-      const batch = ids.slice(start, start + BATCH);
-      const rows = await sourcesOf(queries, batch);
-      const found = new Set(rows.map(({ product }) => product.id));
-      await engine.run({
-        name: "put",
-        products: rows.map((row) => ({ source: searchSourceOf(row), version: row.product.version })),
-        removed: batch.filter((id) => !found.has(id)),
-        groups: [],
-      });
-      if (ids.length < MANY || performance.now() - logged < LOG_MS) continue;
+    for (let start = 0; start < outdated.length; start += BATCH) {
+      if (closing.signal.aborted) return false;
+      const batch = outdated.slice(start, start + BATCH);
+      const found = await findSources(queries, batch);
+      const ids = new Set(found.map(({ source }) => source.productId));
+      const removed = batch.filter((one) => !ids.has(one));
+      await engine.run({ name: "put", products: found, removed, groups: [] });
+      if (outdated.length < MANY || performance.now() - logged < LOG_MS) continue;
       logged = performance.now();
-      logger.info(`The search index of ${start} of ${ids.length} products is written.`);
+      logger.info(`The search index of ${start} of ${outdated.length} products is written.`);
     }
-    if (ids.length >= MANY) logger.info(`The search index of ${ids.length} products was written.`);
+    if (outdated.length >= MANY) logger.info(`The search index of ${outdated.length} products was written.`);
+    return true;
   };
 
   /** Compares all products with what is indexed, and loads those that differ. */
-  const compareAll = async (): Promise<void> => {
-    const groups = await groupNames(queries);
-    const rows = await queries
-      .select({ id: products.id, version: products.version, groupId: products.sub_category_id })
-      .from(products)
-      .where(isSold)
-      .orderBy(asc(products.id));
+  const compareAll = async (): Promise<boolean> => {
+    const groups = await findGroupNames(queries);
+    const rows = await findVersions(queries);
     const { outdated } = await engine.run({
       name: "compare",
-      ids: Int32Array.from(rows, ({ id }) => id),
-      versions: Int32Array.from(rows, ({ version }) => version),
-      groupIds: Int32Array.from(rows, ({ groupId }) => groupId),
+      ids: Int32Array.from(rows, (row) => row.id),
+      versions: Int32Array.from(rows, (row) => row.version),
+      groupIds: Int32Array.from(rows, (row) => row.groupId),
       groups,
     });
-    await load([...outdated]);
-    await engine.run({ name: "put", products: [], removed: [], groups });
+    const isWhole = await load([...outdated]);
+    if (isWhole) await engine.run({ name: "put", products: [], removed: [], groups });
+    return isWhole;
   };
 
   /** Continues where the file was left, if the log of changes still tells what happened since. */
@@ -150,18 +101,23 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     state.isComplete = position !== null;
   };
 
+  /** Follows what has changed so far. */
+  const followOnce = async (): Promise<void> => {
+    const position = catalogue.version();
+    const ids = state.isOutdated ? null : [...changed];
+    state.isOutdated = false;
+    changed.clear();
+    const isWhole = await (ids ? load(ids) : compareAll());
+    if (!isWhole) return;
+    await engine.run({ name: "setPosition", position });
+    state.isComplete = true;
+  };
+
   const update = async (): Promise<void> => {
     if (!state.isComplete) await resume();
-    while (!isCurrent() && !state.isClosed) {
-      const position = catalogue.version();
-      const ids = state.isOutdated ? null : [...changed];
-      state.isOutdated = false;
-      changed.clear();
+    while (!isCurrent() && !closing.signal.aborted) {
       try {
-        await (ids ? load(ids) : compareAll());
-        if (state.isClosed) return;
-        await engine.run({ name: "setPosition", position });
-        state.isComplete = true;
+        await followOnce();
       } catch (error) {
         state.isOutdated = true;
         if (!(error instanceof IndexLost)) throw error;
@@ -173,10 +129,13 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     catalogue.applied(["products"]);
   };
 
-  const follow = (): Promise<void> =>
-    (updating ??= update().finally(() => {
-      updating = null;
-    }));
+  const following = () => {
+    const done = (): Promise<void> =>
+      update().finally(() => {
+        updating = null;
+      });
+    return (updating ??= { since: performance.now(), done: done() });
+  };
 
   const stop = catalogue.onChange(noteChange);
 
@@ -185,9 +144,11 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     if (place === "dashboard") await catalogue.refresh();
     if (isCurrent() && !updating) return;
     const abort = new AbortController();
-    const waited = state.isComplete ? PATIENCE[place] : BUILDING_PATIENCE;
-    const patience = delay(waited, false, { signal: abort.signal, ref: false });
-    const isDone = await Promise.race([follow().then(() => true), patience]);
+    const { since, done } = following();
+    const patience = state.isComplete ? PATIENCE[place] : BUILDING_PATIENCE;
+    const left = Math.max(0, since + patience - performance.now());
+    const wait = delay(left, false, { signal: abort.signal, ref: false });
+    const isDone = await Promise.race([done.then(() => true), wait]);
     abort.abort();
     if (!isDone) state.wasPassed = true;
   };
@@ -195,20 +156,30 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
   return {
     run: async (task, place) => {
       await current(place);
-      return engine.run(task);
+      try {
+        return await engine.run(task);
+      } catch (error) {
+        if (!(error instanceof IndexLost)) throw error;
+        state.isOutdated = true;
+        state.isComplete = false;
+        await current(place);
+        return engine.run(task);
+      }
     },
     isReady: async (place) => {
       if (!state.isComplete) await current(place);
       return state.isComplete;
     },
-    followed: follow,
+    followed: () => following().done,
     start: () => {
-      follow().catch((error: unknown) => logger.error({ err: error }, "the search index was not written"));
+      following().done.catch((error: unknown) =>
+        logger.error({ err: error }, "the search index was not written"),
+      );
     },
     close: async () => {
-      state.isClosed = true;
+      closing.abort();
       stop();
-      await updating?.catch(() => undefined);
+      await updating?.done.catch(() => undefined);
       await engine.close();
     },
   };

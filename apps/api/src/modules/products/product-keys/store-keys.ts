@@ -32,7 +32,7 @@ export async function storeKeys(
   for (let start = 0; start < products.length; start += BATCH) {
     const rows = products
       .slice(start, start + BATCH)
-      .map((product) => ({ productId: product.id, ...keysOf(product) }));
+      .map((product) => Object.assign(keysOf(product), { productId: product.id }));
     await transaction
       .insert(productKeys)
       .values(rows)
