@@ -208,7 +208,7 @@ export async function openShopApi(
   });
   // Sends mails that an earlier process left in the outbox, and completes what else a crash has left.
   outbox.wake();
-  searchIndex.start();
+  await searchIndex.start();
   void imports.resume().catch((error: unknown) => logger.error({ err: error }, "imports were not completed"));
   return {
     app,

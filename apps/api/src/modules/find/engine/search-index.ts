@@ -19,6 +19,8 @@ const PATIENCE: Readonly<Record<ListedIn, number>> = { dashboard: 10_000, lists:
 
 /** The same while the index does not have all products yet: these are found by their plain columns then. */
 const BUILDING_PATIENCE = 200;
+/** The same of a start: most shops open with all products in the index. */
+const START_PATIENCE = 4000;
 
 /** The search index, which follows the changes of the catalogue by all nodes. */
 export interface SearchIndex {
@@ -28,8 +30,8 @@ export interface SearchIndex {
   readonly isReady: (place: ListedIn) => Promise<boolean>;
   /** Waits until the index has followed all changes. */
   readonly followed: () => Promise<void>;
-  /** Begins to follow, before the first search. */
-  readonly start: () => void;
+  /** Begins to follow; resolves once the index has all products, or where that takes longer than a start should. */
+  readonly start: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -171,10 +173,11 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
       return state.isComplete;
     },
     followed: () => following().done,
-    start: () => {
-      following().done.catch((error: unknown) =>
+    start: async () => {
+      const written = following().done.catch((error: unknown) =>
         logger.error({ err: error }, "the search index was not written"),
       );
+      await Promise.race([written, delay(START_PATIENCE, undefined, { ref: false })]);
     },
     close: async () => {
       closing.abort();
