@@ -108,7 +108,7 @@ export const testGroups: readonly TestGroup[] = [
       "server/metrics",
       "orders/order-parcel-upgrade",
       "server/page-statements",
-      "search/search-upgrade",
+      "search/search-index",
       "server/start",
       "shop/statistics",
       "server/upgrade",

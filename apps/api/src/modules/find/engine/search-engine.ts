@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { errorMessage } from "@shop/serving/error-code.ts";
 import type { Logger } from "pino";
 
-import { type EngineThread, startThread } from "./engine-thread.ts";
+import { type EngineThread, startThread, TaskError } from "./engine-thread.ts";
 import { SearchFile } from "./search-file.ts";
 import type { OutputOf, SearchTask, TaskOutput } from "./search-tasks.ts";
 
@@ -52,7 +51,14 @@ const deleteIndex = (path: string): void => {
   for (const suffix of ["", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
 };
 
-const isOfOther = (error: unknown): boolean => /locked|busy/.test(errorMessage(error));
+/** Result codes of SQLite for a file that another process has. */
+const OF_OTHER: readonly (number | null)[] = [5, 6];
+/** The same for one that cannot be read or written: no right to write, fault of the disk, damaged, full, cannot be opened, no file of SQLite. */
+const UNUSABLE: readonly (number | null)[] = [...OF_OTHER, 8, 10, 11, 13, 14, 26];
+
+const isOfOther = (error: unknown): boolean => error instanceof TaskError && OF_OTHER.includes(error.code);
+/** Whether the index is lost by an error; a task that cannot be done leaves it as it is. */
+const isLost = (error: unknown): boolean => !(error instanceof TaskError) || UNUSABLE.includes(error.code);
 
 /**
  * Opens the index in a folder, in a thread of its own. A file that cannot be used is deleted and begun anew, once; after that, and where the folder
@@ -110,6 +116,7 @@ export function openSearchEngine(folder: string, logger: Pick<Logger, "warn">): 
       try {
         return await thread.run(task);
       } catch (error) {
+        if (!isLost(error)) throw error;
         // Several tasks fail with it.
         if (opening === current) {
           const [path = MEMORY] = places;

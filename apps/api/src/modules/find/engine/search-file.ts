@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 import { marksOf } from "./marks.ts";
 import { rankFew, rankMany } from "./rank.ts";
@@ -14,15 +14,16 @@ const INDEX_RULES = 8;
  * four characters are stored, which is from where words and keys are searched as beginnings.
  */
 const SCHEMA = `
-  create virtual table if not exists documents using fts5(names, words, marks,
+  create virtual table documents using fts5(names, words, marks,
     content='', contentless_delete=1, detail=column, prefix='3 4',
     tokenize="unicode61 remove_diacritics 0 categories 'L* M* N* P* S* C*'");
-  create table if not exists products (id integer primary key, version integer not null, group_id integer not null, is_offered integer not null, source text not null);
-  create table if not exists groups (id integer primary key, names text not null);
-  create table if not exists words (word text primary key) without rowid;
-  create table if not exists codes (code text primary key, reversed text not null, written text not null) without rowid;
-  create index if not exists codes_reversed on codes (reversed);
-  create table if not exists state (key text primary key, value text not null) without rowid;`;
+  create table products (id integer primary key, version integer not null, group_id integer not null, is_offered integer not null, source text not null);
+  create table groups (id integer primary key, names text not null);
+  create table words (word text primary key) without rowid;
+  create table codes (code text primary key, reversed text not null, written text not null) without rowid;
+  create index codes_reversed on codes (reversed);`;
+const TABLES = ["documents", "products", "groups", "words", "codes", "state"];
+const STATE = "create table if not exists state (key text primary key, value text not null) without rowid";
 
 /** Where matches are looked for. */
 interface Within {
@@ -46,6 +47,7 @@ const reversed = (text: string): string => Array.from(text).toReversed().join(""
 /** The search index: a file of SQLite, or memory. All calls are synchronous. */
 export class SearchFile {
   readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
 
   /** Opens the file at a path, or memory at ':memory:'; throws where it cannot be written, or another process has it. */
   constructor(path: string) {
@@ -55,8 +57,10 @@ export class SearchFile {
       this.#database.exec(
         "pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = off",
       );
-      this.#database.exec(SCHEMA);
-      if (this.#state("rules") !== String(INDEX_RULES)) this.#clear();
+      this.#database.exec(STATE);
+      const isCurrent = this.#state("rules") === String(INDEX_RULES);
+      this.#statements.clear();
+      if (!isCurrent) this.#create();
     } catch (error) {
       this.#database.close();
       throw error;
@@ -81,6 +85,12 @@ export class SearchFile {
     return { name };
   }
 
+  #prepare(text: string): StatementSync {
+    const statement = this.#statements.get(text) ?? this.#database.prepare(text);
+    this.#statements.set(text, statement);
+    return statement;
+  }
+
   #transaction(work: () => void): void {
     this.#database.exec("begin");
     try {
@@ -92,24 +102,24 @@ export class SearchFile {
     }
   }
 
-  #clear(): void {
+  #create(): void {
     this.#transaction(() => {
-      this.#database.exec("insert into documents (documents) values ('delete-all')");
-      for (const table of ["products", "groups", "words", "codes", "state"])
-        this.#database.exec(`delete from ${table}`);
+      for (const table of TABLES) this.#database.exec(`drop table if exists ${table}`);
+      this.#database.exec(`${STATE}; ${SCHEMA}`);
       this.#setState("rules", String(INDEX_RULES));
     });
   }
 
   #state(key: string): string | null {
-    const row = this.#database.prepare("select value from state where key = ?").get(key);
+    const row = this.#prepare("select value from state where key = ?").get(key);
     return typeof row?.["value"] === "string" ? row["value"] : null;
   }
 
   #setState(key: string, value: string): void {
-    this.#database
-      .prepare("insert into state values (?, ?) on conflict do update set value = excluded.value")
-      .run(key, value);
+    this.#prepare("insert into state values (?, ?) on conflict do update set value = excluded.value").run(
+      key,
+      value,
+    );
   }
 
   /** At most `limit` matches by ascending id; a negative limit is none. */
@@ -118,10 +128,9 @@ export class SearchFile {
       among === undefined
         ? ""
         : `and ${among.length <= FEW ? "" : "+"}rowid in (select value from json_each(?))`;
-    return this.#database
-      .prepare(
-        `select rowid as id from documents where documents match ? and rowid > ? ${lookup} order by rowid limit ?`,
-      )
+    return this.#prepare(
+      `select rowid as id from documents where documents match ? and rowid > ? ${lookup} order by rowid limit ?`,
+    )
       .all(match, after, ...(among === undefined ? [] : [JSON.stringify(among)]), limit)
       .map(({ id }) => Number(id));
   }
@@ -152,9 +161,9 @@ export class SearchFile {
 
   /** Some products, and whether they have a price and are in stock. */
   #withOffers(ids: readonly number[]): Map<number, boolean> {
-    const offered = this.#database
-      .prepare("select id from products where is_offered and id in (select value from json_each(?))")
-      .all(JSON.stringify(ids));
+    const offered = this.#prepare(
+      "select id from products where is_offered and id in (select value from json_each(?))",
+    ).all(JSON.stringify(ids));
     const found = new Set(offered.map(({ id }) => id));
     return new Map(ids.map((id) => [id, found.has(id)]));
   }
@@ -164,18 +173,16 @@ export class SearchFile {
     // One difference, or two swapped characters, leave the first half or what follows the character after it as they are.
     const start = code.slice(0, half);
     const end = reversed(code.slice(half + 1));
-    return this.#database
-      .prepare(
-        `select code, written from codes where code >= ? and code < ?
+    return this.#prepare(
+      `select code, written from codes where code >= ? and code < ?
          union select code, written from codes where reversed >= ? and reversed < ? and length(code) between ? and ? limit ?`,
-      )
+    )
       .all(start, start + BEYOND, end, end + BEYOND, code.length - 1, code.length + 1, MAX_COMPARED)
       .map((row) => ({ code: String(row["code"]), written: String(row["written"]) }));
   }
 
   #words(): string[] {
-    return this.#database
-      .prepare("select word from words")
+    return this.#prepare("select word from words")
       .all()
       .map(({ word }) => String(word));
   }
@@ -183,11 +190,10 @@ export class SearchFile {
   /** Removes products that are not among given ones, and tells which of these are not as they are given. */
   #compare({ ids, versions, groupIds, groups }: Extract<SearchTask, { name: "compare" }>): Int32Array {
     const known = new Map<unknown, { readonly version: unknown; readonly groupId: unknown }>();
-    for (const row of this.#database.prepare("select id, version, group_id from products").all())
+    for (const row of this.#prepare("select id, version, group_id from products").all())
       known.set(row["id"], { version: row["version"], groupId: row["group_id"] });
     const names = new Map<unknown, unknown>();
-    for (const row of this.#database.prepare("select id, names from groups").all())
-      names.set(row["id"], row["names"]);
+    for (const row of this.#prepare("select id, names from groups").all()) names.set(row["id"], row["names"]);
     const renamed = new Set(
       groups.filter((group) => names.get(group.id) !== group.names).map(({ id }) => id),
     );
@@ -204,14 +210,14 @@ export class SearchFile {
   }
 
   #remove(id: number): void {
-    this.#database.prepare("delete from documents where rowid = ?").run(id);
-    this.#database.prepare("delete from products where id = ?").run(id);
+    this.#prepare("delete from documents where rowid = ?").run(id);
+    this.#prepare("delete from products where id = ?").run(id);
   }
 
   #put({ products, removed, groups }: Extract<SearchTask, { name: "put" }>): void {
     for (const id of removed) this.#remove(id);
-    const stored = this.#database.prepare("select source from products where id = ?");
-    const note = this.#database.prepare(
+    const stored = this.#prepare("select source from products where id = ?");
+    const note = this.#prepare(
       `insert into products values (?, ?, ?, ?, ?) on conflict do update set version = excluded.version,
        group_id = excluded.group_id, is_offered = excluded.is_offered, source = excluded.source`,
     );
@@ -222,21 +228,25 @@ export class SearchFile {
       note.run(source.productId, version, source.subCategoryId, Number(source.isOffered), digest);
     }
     for (const { id, names } of groups)
-      this.#database
-        .prepare("insert into groups values (?, ?) on conflict do update set names = excluded.names")
-        .run(id, names);
+      this.#prepare("insert into groups values (?, ?) on conflict do update set names = excluded.names").run(
+        id,
+        names,
+      );
   }
 
   #write(source: SearchSource, isKnown: boolean): void {
     const { row, words, codes } = documentOf(source);
     const { productId } = row;
-    if (isKnown) this.#database.prepare("delete from documents where rowid = ?").run(productId);
-    this.#database
-      .prepare("insert into documents (rowid, names, words, marks) values (?, ?, ?, ?)")
-      .run(productId, row.nameWords.join(" "), row.allWords.join(" "), marksOf(row).join(" "));
-    const addWord = this.#database.prepare("insert into words values (?) on conflict do nothing");
+    if (isKnown) this.#prepare("delete from documents where rowid = ?").run(productId);
+    this.#prepare("insert into documents (rowid, names, words, marks) values (?, ?, ?, ?)").run(
+      productId,
+      row.nameWords.join(" "),
+      row.allWords.join(" "),
+      marksOf(row).join(" "),
+    );
+    const addWord = this.#prepare("insert into words values (?) on conflict do nothing");
     for (const word of words) addWord.run(word);
-    const addCode = this.#database.prepare(
+    const addCode = this.#prepare(
       "insert into codes values (?, ?, ?) on conflict do update set written = excluded.written",
     );
     for (const { code, written } of codes) addCode.run(code, reversed(code), written);
