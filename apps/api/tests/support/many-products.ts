@@ -5,7 +5,7 @@ import type { Database } from "../../src/database/database.ts";
 import { watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
 import { seedCatalogue } from "../../src/seed/seed-catalogue.ts";
 
-/** Fills a database with products that cost 10.00, 5 in stock, by SQL and without search documents. */
+/** Fills a database with products that cost 10.00, 5 in stock, by SQL, without keys. */
 export async function seedManyProducts(database: Database, count: number): Promise<void> {
   const catalogue = await watchCatalogue(database);
   await seedCatalogue(database, catalogue, () =>

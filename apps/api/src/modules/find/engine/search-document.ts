@@ -89,7 +89,8 @@ export function documentOf(source: SearchSource): SearchDocument {
   const wordsOf = (parts: readonly string[]): string[] =>
     [...parts, ...numbers].flatMap((name) => indexWords(name).concat(indexSymbols(name)));
   const nameWords = wordsOf(names);
-  const whatItIs = new Set(wordsOf(names.map(withoutPurpose)));
+  const bare = names.map(withoutPurpose);
+  const whatItIs = new Set(bare.every((name, at) => name === names[at]) ? nameWords : wordsOf(bare));
   const purposes = nameWords.filter((word) => !whatItIs.has(word));
   const words = [...nameWords, ...[...groupNames, ...texts].flatMap(indexWords)];
   return {

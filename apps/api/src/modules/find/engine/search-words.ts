@@ -50,8 +50,10 @@ const UNIT = /^\p{L}{1,4}$/u;
 const AROUND = /^[^\p{L}\p{N}]*$/u;
 
 /** The tokens of a text between spaces, with a quantity or a number and its unit as one. */
-function tokensOf(text: string): { readonly text: string; readonly quantity?: Quantity | undefined }[] {
-  const quantities = quantitiesIn(text);
+function tokensOf(
+  text: string,
+  quantities: readonly Quantity[],
+): { readonly text: string; readonly quantity?: Quantity | undefined }[] {
   const tokens: { text: string; end: number; quantity?: Quantity | undefined }[] = [];
   for (const { 0: token, index: start } of text.matchAll(/\S+/g)) {
     const end = start + token.length;
@@ -89,7 +91,7 @@ export function withSynonyms(groups: readonly WordGroup[], synonyms: Synonyms): 
   for (const [at, group] of groups.entries()) {
     if (at < end) continue;
     const found = synonyms.matchAt(words, at);
-    const others = (found?.others ?? []).slice(0, left).map(wordGroups);
+    const others = (found?.others ?? []).slice(0, left).map((other) => wordGroups(other));
     end = at + (others.length > 0 ? (found?.count ?? 1) : 1);
     left -= others.length;
     const run = groups.slice(at, end);
@@ -101,8 +103,8 @@ export function withSynonyms(groups: readonly WordGroup[], synonyms: Synonyms): 
 }
 
 /** The groups of a text, in order. */
-export const wordGroups = (text: string): WordGroup[] =>
-  tokensOf(text).map((token) => groupOf(token.text, token.quantity?.searched));
+export const wordGroups = (text: string, quantities = quantitiesIn(text)): WordGroup[] =>
+  tokensOf(text, quantities).map((token) => groupOf(token.text, token.quantity?.searched));
 
 /** Two words that may be one with a space too many: 'multi' and 'meter'; null where they cannot. */
 export function joinedGroup(one: WordGroup, other: WordGroup): WordGroup | null {
@@ -113,14 +115,15 @@ export function joinedGroup(one: WordGroup, other: WordGroup): WordGroup | null 
 /** Every word under which a text is indexed; an Arabic word also without its article. */
 export function indexWords(text: string): string[] {
   const found = new Set<string>();
-  for (const { words, joined, quantity } of wordGroups(text)) {
+  const quantities = quantitiesIn(text);
+  for (const { words, joined, quantity } of wordGroups(text, quantities)) {
     for (const word of [...words, ...joined]) {
       found.add(word).add(withoutArticle(word));
       // '5.0' is also indexed by its parts; those of a quantity are none of their own: 0.47 µF is not 47 µF.
       if (word.includes(".") && quantity.length === 0) for (const part of word.split(".")) found.add(part);
     }
   }
-  for (const { indexed } of quantitiesIn(text)) for (const form of indexed) found.add(form);
+  for (const { indexed } of quantities) for (const form of indexed) found.add(form);
   found.delete("");
   return [...found];
 }
