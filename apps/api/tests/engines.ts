@@ -147,6 +147,7 @@ export const testGroups: readonly TestGroup[] = [
       "mails/kept-mails",
       "server/limits",
       "search/parts-list-packs",
+      "search/parts-list-stand-ins",
       "search/parts-lists",
       "admins/passkeys",
       "accounts/password-links",

@@ -170,6 +170,8 @@ async function partsList(
       quantity: line.qty,
       /** The product that the line means without a doubt; null where it has to be chosen. */
       sure: line.sure,
+      /** The part of the line that the shop does not have, and the ids of what may stand for it, by the ground; null for any other line. */
+      missing_part: line.missing_part,
       products: line.products.map((card) => agentCard(card, site)),
       total: line.total,
     })),

@@ -9,6 +9,7 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { heldWords } from "@shop/i18n/words/held-words.ts";
+import { missingPartWords } from "@shop/i18n/words/missing-part-words.ts";
 import { partNote } from "@shop/i18n/words/part-note.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
@@ -17,6 +18,7 @@ import type { SheetCell } from "../../sheets/sheet-csv.ts";
 function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefined): SheetCell[] {
   const {
     partsList: texts,
+    search,
     common: { units },
   } = allMessages[locale];
   const product = line.products.find(({ id }) => id === line.sure) ?? line.products[0];
@@ -29,6 +31,7 @@ function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefi
   const price = priceForPieces(product, qty);
   const stock = exactStock(product);
   const notes = [
+    line.missing_part && missingPartWords(line.missing_part, product, search),
     partNote(line, texts, locale),
     line.places === null ? null : texts.unreadQuantity,
     line.total > 1 ? plural(locale, line.total, texts.all) : null,

@@ -3,6 +3,7 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { type AskedPart, unitsForPart } from "@shop/domain/parts-list/units-for-part.ts";
+import type { NearGround } from "@shop/domain/parts/known-parts/known-part.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
@@ -56,11 +57,31 @@ function Option({ product, asked }: { readonly product: ProductCard; readonly as
 const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 const controlClasses = "accent-ink size-5 shrink-0";
 
-/** The products that a line may mean: the sure one to tick, or several to choose from. */
+/** Products of one ground; null where none is stated. */
+interface GroundGroup {
+  readonly ground: NearGround | null;
+  readonly products: readonly ProductCard[];
+}
+
+/** The products of a line by the ground on which they may stand for its part, those without one last. */
+function byGround({ products, missing_part: missing }: FoundPartLine): GroundGroup[] {
+  const grounds = missing?.in_place ?? [];
+  const named = new Set(grounds.flatMap(({ product_ids: ids }) => ids));
+  return [
+    ...grounds.map(({ ground, product_ids: ids }) => ({
+      ground,
+      products: products.filter(({ id }) => ids.includes(id)),
+    })),
+    { ground: null, products: products.filter(({ id }) => !named.has(id)) },
+  ].filter((one) => one.products.length > 0);
+}
+
+/** The products that a line may mean: the sure one to tick, or several to choose from. What stands for a missing part says on which ground. */
 export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptionsProps) {
   const texts = useMessages("partsList");
+  const { inPlace } = useMessages("search");
   const group = useId();
-  if (sure) {
+  if (sure && !line.missing_part) {
     return (
       <label className={optionClasses}>
         <input
@@ -75,18 +96,29 @@ export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptio
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="text-caution mb-1 font-semibold">{texts.several}</legend>
-      {line.products.map((product) => (
-        <label key={product.id} className={optionClasses}>
-          <input
-            type="radio"
-            name={group}
-            className={controlClasses}
-            checked={chosen === product.id}
-            onChange={() => onChoose(product.id)}
-          />
-          <Option product={product} asked={askedOf(product)} />
-        </label>
+      <legend className="text-caution mb-1 font-semibold">
+        {line.missing_part ? texts.inPlace : texts.several}
+      </legend>
+      {byGround(line).map(({ ground, products }) => (
+        <div key={ground} role="group" aria-labelledby={ground ? `${group}${ground}` : undefined}>
+          {ground && (
+            <p id={`${group}${ground}`} className="text-muted mt-1 text-sm">
+              {inPlace[ground]}
+            </p>
+          )}
+          {products.map((product) => (
+            <label key={product.id} className={optionClasses}>
+              <input
+                type="radio"
+                name={group}
+                className={controlClasses}
+                checked={chosen === product.id}
+                onChange={() => onChoose(product.id)}
+              />
+              <Option product={product} asked={askedOf(product)} />
+            </label>
+          ))}
+        </div>
       ))}
       <label className={optionClasses}>
         <input
