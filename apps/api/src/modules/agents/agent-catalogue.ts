@@ -110,6 +110,8 @@ async function related(call: OwnCalls, { id, language }: ProductInput, { origin 
   const cards = (list: typeof links.needs) => list.map((card) => agentCard(card, { origin, language }));
   return {
     alternatives: cards(links.alternatives),
+    /** On which ground some of them stand for the standard part that the product is, by their ids. */
+    alternative_grounds: links.alternative_grounds,
     needs: cards(links.needs),
     accessories: cards(links.accessories),
   };

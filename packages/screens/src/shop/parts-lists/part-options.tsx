@@ -3,12 +3,12 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { priceBeforeForPieces, priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { type AskedPart, unitsForPart } from "@shop/domain/parts-list/units-for-part.ts";
-import type { NearGround } from "@shop/domain/parts/known-parts/known-part.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { byGround } from "../../shared/product/by-ground.ts";
 import { Price } from "../../shared/product/price.tsx";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 import { StockBadge } from "../../shared/product/stock-badge.tsx";
@@ -57,25 +57,6 @@ function Option({ product, asked }: { readonly product: ProductCard; readonly as
 const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 const controlClasses = "accent-ink size-5 shrink-0";
 
-/** Products of one ground; null where none is stated. */
-interface GroundGroup {
-  readonly ground: NearGround | null;
-  readonly products: readonly ProductCard[];
-}
-
-/** The products of a line by the ground on which they may stand for its part, those without one last. */
-function byGround({ products, missing_part: missing }: FoundPartLine): GroundGroup[] {
-  const grounds = missing?.in_place ?? [];
-  const named = new Set(grounds.flatMap(({ product_ids: ids }) => ids));
-  return [
-    ...grounds.map(({ ground, product_ids: ids }) => ({
-      ground,
-      products: products.filter(({ id }) => ids.includes(id)),
-    })),
-    { ground: null, products: products.filter(({ id }) => !named.has(id)) },
-  ].filter((one) => one.products.length > 0);
-}
-
 /** The products that a line may mean: the sure one to tick, or several to choose from. What stands for a missing part says on which ground. */
 export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptionsProps) {
   const texts = useMessages("partsList");
@@ -99,7 +80,7 @@ export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptio
       <legend className="text-caution mb-1 font-semibold">
         {line.missing_part ? texts.inPlace : texts.several}
       </legend>
-      {byGround(line).map(({ ground, products }) => (
+      {byGround(line.products, line.missing_part?.in_place ?? []).map(({ ground, products }) => (
         <div key={ground} role="group" aria-labelledby={ground ? `${group}${ground}` : undefined}>
           {ground && (
             <p id={`${group}${ground}`} className="text-muted mt-1 text-sm">
