@@ -217,6 +217,7 @@ export const testGroups: readonly TestGroup[] = [
       "search/large-catalogue",
       "catalogue/listed-categories",
       "products/paging-under-change",
+      "catalogue/part-specifications",
       "products/part-alternatives",
       "products/product-attributes",
       "products/product-links",
