@@ -104,7 +104,7 @@ describe("an order code that no product has", () => {
 
   test("D-113 the sheet of a list says what the part is and on which ground its product stands for it", async () => {
     const { token } = await call(shop().api, savePartsList, {
-      body: { list: "7812\nRC0805FR-0710KL" },
+      body: { list: "7812\nRC0805FR-0710KL\nBC557" },
     });
     const sheet = async (locale: string) =>
       (
@@ -113,7 +113,8 @@ describe("an order code that no product has", () => {
     const english = await sheet("en");
     expect(english).toContain("not in the shop. Can be set to its voltage: LM317T");
     expect(english).toContain("Has the same values: R-1");
-    expect(english.match(/found|to choose/g)).toEqual(["to choose", "found"]);
+    expect(english.match(/found|to choose/g)).toEqual(["to choose", "found", "found"]);
+    expect(english).toContain("BC557 · transistor · pnp · 45V");
     expect(await sheet("ar")).toContain("يُضبط على جهده: LM317T");
   });
 });

@@ -25,13 +25,14 @@ function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefi
   const isSure = line.sure !== null && line.places === null;
   const result = isSure ? texts.sheet.found : texts.sheet.choose;
   const asked: SheetCell[] = [line.text, { number: String(line.qty) }];
-  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, null, null];
+  const missing = line.missing_part && missingPartWords(line.missing_part, product ?? null, search);
+  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, missing, null];
   const isMeant = product.id === line.sure;
   const { qty, left } = unitsForPart(product, { pieces: line.qty, isSure: isMeant });
   const price = priceForPieces(product, qty);
   const stock = exactStock(product);
   const notes = [
-    line.missing_part && missingPartWords(line.missing_part, product, search),
+    missing,
     partNote(line, texts, locale),
     line.places === null ? null : texts.unreadQuantity,
     line.total > 1 ? plural(locale, line.total, texts.all) : null,
