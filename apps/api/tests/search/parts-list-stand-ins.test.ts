@@ -48,11 +48,8 @@ describe("a part that is not in the shop", () => {
   test("D-113 is named with what may stand for it and the ground, and nothing is ticked that differs", async () => {
     expect(await groundsOf("7812")).toEqual([["7812", null, [1], [["adjustable", [1]]]]]);
     const [line] = await found("7812");
-    expect(line?.missing_part).toMatchObject({
-      code: "7812",
-      kind: "regulator",
-      facts: expect.arrayContaining(["positive", "12V"]),
-    });
+    expect(line?.missing_part).toMatchObject({ code: "7812", kind: "regulator" });
+    expect(line?.missing_part?.facts.slice(0, 2)).toEqual(["positive", "12V"]);
     expect(await groundsOf("BC557")).toEqual([["BC557", null, [], []]]);
     expect(await groundsOf("NE555P")).toEqual([["NE555P", null, [], []]]);
   });

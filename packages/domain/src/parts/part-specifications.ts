@@ -104,6 +104,9 @@ function factsOfPart(part: KnownPart): StatedFact[] {
 
 const printed = ({ amount, unit }: ExactValue): string => printNumber(Number(amount), unit, "en");
 
+const stated = (fact: PartFact, text: string | null): StatedFact[] =>
+  text === null ? [] : [{ fact, texts: [text] }];
+
 function factsOfCode({
   value,
   tolerance,
@@ -112,8 +115,6 @@ function factsOfCode({
   dielectric,
   package: size,
 }: PassiveCode): StatedFact[] {
-  const stated = (fact: PartFact, text: string | null | undefined): StatedFact[] =>
-    text == null ? [] : [{ fact, texts: [text] }];
   return [
     ...stated("value", printed(value)),
     ...stated("tolerance", tolerance && `±${printed(tolerance)}`),

@@ -80,27 +80,27 @@ export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptio
       <legend className="text-caution mb-1 font-semibold">
         {line.missing_part ? texts.inPlace : texts.several}
       </legend>
-      {byGround(line.products, line.missing_part?.in_place ?? []).map(({ ground, products }) => (
-        <div key={ground} role="group" aria-labelledby={ground ? `${group}${ground}` : undefined}>
-          {ground && (
-            <p id={`${group}${ground}`} className="text-muted mt-1 text-sm">
-              {inPlace[ground]}
-            </p>
-          )}
-          {products.map((product) => (
-            <label key={product.id} className={optionClasses}>
-              <input
-                type="radio"
-                name={group}
-                className={controlClasses}
-                checked={chosen === product.id}
-                onChange={() => onChoose(product.id)}
-              />
-              <Option product={product} asked={askedOf(product)} />
-            </label>
-          ))}
-        </div>
-      ))}
+      {byGround(line.products, line.missing_part?.in_place ?? []).map(({ ground, products }) => {
+        const options = products.map((product) => (
+          <label key={product.id} className={optionClasses}>
+            <input
+              type="radio"
+              name={group}
+              className={controlClasses}
+              checked={chosen === product.id}
+              onChange={() => onChoose(product.id)}
+            />
+            <Option product={product} asked={askedOf(product)} />
+          </label>
+        ));
+        if (ground === null) return options;
+        return (
+          <fieldset key={ground} className="min-w-0">
+            <legend className="text-muted mt-1 text-sm">{inPlace[ground]}</legend>
+            {options}
+          </fieldset>
+        );
+      })}
       <label className={optionClasses}>
         <input
           type="radio"

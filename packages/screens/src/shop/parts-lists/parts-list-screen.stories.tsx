@@ -102,8 +102,13 @@ Mentioned.test("D-113 what only mentions a number is named and not ticked", engl
 });
 
 const regulator = numbered("LM317T");
-const timer = numbered("NE555P");
-const [oneResistor = aProduct(), otherResistor = aProduct()] = resistors;
+const leadedResistor = numbered("CFR-25-10K");
+const chipResistor = aProduct({
+  id: 9001,
+  name: "Chip resistor 10 kΩ 1 % 0805",
+  name_ar: "مقاومة شريحية 10 كيلو أوم 1% 0805",
+  part_number: "WR08X1002FTL",
+});
 
 /** Parts that the shop does not have: what may stand for them and on which ground, one that has all values of its order code, and one that nothing stands for. */
 export const InPlace = meta.story({
@@ -111,30 +116,27 @@ export const InPlace = meta.story({
     foundAt: 1,
     found: found([
       line("7812", 2, {
-        products: [regulator, timer],
+        products: [regulator],
         sure: null,
         near: ["7812"],
         missing_part: {
           code: "7812",
           kind: "regulator",
           facts: ["positive", "12V", "1A", "TO-220"],
-          in_place: [
-            { ground: "similar", product_ids: [timer.id] },
-            { ground: "adjustable", product_ids: [regulator.id] },
-          ],
+          in_place: [{ ground: "adjustable", product_ids: [regulator.id] }],
         },
       }),
       line("RC0805FR-0710KL", 20, {
-        products: [oneResistor, otherResistor],
-        sure: oneResistor.id,
+        products: [chipResistor, leadedResistor],
+        sure: chipResistor.id,
         near: ["RC0805FR-0710KL"],
         missing_part: {
           code: "RC0805FR-0710KL",
           kind: "resistor",
           facts: ["10\u00A0kΩ", "1\u00A0%", "0805"],
           in_place: [
-            { ground: "same-values", product_ids: [oneResistor.id] },
-            { ground: "similar", product_ids: [otherResistor.id] },
+            { ground: "same-values", product_ids: [chipResistor.id] },
+            { ground: "similar", product_ids: [leadedResistor.id] },
           ],
         },
       }),

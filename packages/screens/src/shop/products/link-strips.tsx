@@ -29,22 +29,33 @@ interface StripsProps {
   readonly narrow?: boolean;
 }
 
-/** A strip of products; where they stand for a part, one for each ground with its name. */
-function Strips({ products, grounds = [], narrow = false }: StripsProps) {
+/** A strip of products; where some stand for a part, narrow ones beside one another, each under its ground. */
+function Strips({ products, grounds, narrow = false }: StripsProps) {
   const texts = useMessages("productPage").links;
-  return byGround(products, grounds).map(({ ground, products: ones }, at) => {
-    const name = ground ? texts.grounds[ground] : at > 0 && texts.bySpecifications;
+  if (!grounds || grounds.length === 0) {
     return (
-      <div key={ground ?? at} role="group" aria-label={name || undefined} className="mt-4">
-        {name && (
-          <p aria-hidden className="text-muted mb-2">
-            {name}
-          </p>
-        )}
-        <ProductStrip products={ones} narrow={narrow} />
+      <div className="mt-4">
+        <ProductStrip products={products} narrow={narrow} />
       </div>
     );
-  });
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-6">
+      {byGround(products, grounds).map(({ ground, products: ones }, at) => {
+        const name = ground ? texts.grounds[ground] : at > 0 && texts.bySpecifications;
+        return (
+          <section key={ground ?? at} aria-label={name || undefined} className="max-w-full min-w-0">
+            {name && (
+              <p aria-hidden className="text-muted mb-2">
+                {name}
+              </p>
+            )}
+            <ProductStrip products={ones} narrow />
+          </section>
+        );
+      })}
+    </div>
+  );
 }
 
 interface SectionProps extends StripsProps {

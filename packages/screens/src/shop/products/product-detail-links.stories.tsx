@@ -128,12 +128,12 @@ Grounds.test(
       ["Similar, compare the data", similar],
       ["By its specifications", derived],
     ] as const)
-      await expect(namesIn(within(section).getByRole("group", { name }))).toEqual([product?.name]);
+      await expect(namesIn(within(section).getByRole("region", { name }))).toEqual([product?.name]);
   },
 );
 
 Grounds.test("D-93 the grounds in Arabic", onArabicPhone, async ({ canvas }) => {
-  await expect(canvas.getByRole("group", { name: "له نفس القيم" })).toBeVisible();
+  await expect(canvas.getByRole("region", { name: "له نفس القيم" })).toBeVisible();
 });
 
 OutOfStockInstead.test(
