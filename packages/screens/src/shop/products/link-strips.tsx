@@ -40,16 +40,15 @@ function Strips({ products, grounds, narrow = false }: StripsProps) {
     );
   }
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-6">
+    <div className="mt-4 flex flex-wrap gap-x-8 gap-y-6">
       {byGround(products, grounds).map(({ ground, products: ones }, at) => {
         const name = ground ? texts.grounds[ground] : at > 0 && texts.bySpecifications;
         return (
           <section key={ground ?? at} aria-label={name || undefined} className="max-w-full min-w-0">
-            {name && (
-              <p aria-hidden className="text-muted mb-2">
-                {name}
-              </p>
-            )}
+            {/* Also without a name, so that the cards beside it are as high. */}
+            <p aria-hidden className="text-muted mb-2 min-h-6">
+              {name}
+            </p>
             <ProductStrip products={ones} narrow />
           </section>
         );
