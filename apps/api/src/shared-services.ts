@@ -181,7 +181,7 @@ function catalogueServices(
     countWaiting,
   });
   const lists = productListService({ queries, index, search, facets, products });
-  const partsLists = partsListService({ queries, search, products, misses: searchMisses });
+  const partsLists = partsListService({ queries, search, products, attributesOf, misses: searchMisses });
   return {
     attributesOf,
     categoriesOf,

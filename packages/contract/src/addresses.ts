@@ -132,6 +132,7 @@ export const adminAddresses = {
   bookArrivals: { method: "POST", path: "/admin/purchases/:id/book", sends: "json" },
   readLabels: { method: "GET", path: "/admin/labels" },
   listAttributes: { method: "GET", path: "/admin/attributes" },
+  readPartSpecifications: { method: "GET", path: "/admin/attributes/of-part" },
   exportAttributes: { method: "GET", path: "/admin/attributes/sheet" },
   previewAttributes: { method: "POST", path: "/admin/attributes/sheet/preview", sends: "multipart" },
   importAttributes: { method: "POST", path: "/admin/attributes/sheet", sends: "multipart" },

@@ -181,12 +181,13 @@ describe("schema.org data", () => {
   });
 
   test("D-93 accessories and needs are related, alternatives similar, and it is an accessory of those that name it", () => {
-    const none = { needs: [], accessories: [], alternatives: [], accessory_of: [] };
+    const none = { needs: [], accessories: [], alternatives: [], accessory_of: [], alternative_grounds: [] };
     const links = {
       needs: [card(1)],
       accessories: [card(2)],
       alternatives: [card(3)],
       accessory_of: [card(4)],
+      alternative_grounds: [],
     };
     const node = (id: number) => ({
       "@type": "Product",

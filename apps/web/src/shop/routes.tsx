@@ -65,11 +65,11 @@ const createSitePages = (): Record<keyof typeof publicPaths, RouteObject> => ({
   }),
   partsList: page("parts-lists/parts-list-page.tsx", {
     path: publicPaths.partsList,
-    areas: ["partsList", "products", "quotation", "notices", "errors"],
+    areas: ["partsList", "search", "products", "quotation", "notices", "errors"],
   }),
   savedPartsList: page("parts-lists/saved-parts-list-page.tsx", {
     path: publicPaths.savedPartsList,
-    areas: ["partsList", "products", "quotation", "notices", "errors"],
+    areas: ["partsList", "search", "products", "quotation", "notices", "errors"],
     prefetch: prefetchSavedPartsList,
   }),
   info: page("info/info-page.tsx", {

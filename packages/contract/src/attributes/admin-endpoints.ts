@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { deletedFilter, savedAnswer } from "../lists/list-endpoints.ts";
 import { formVersion } from "../lists/version.ts";
-import { idRule, statusOnly, withId } from "../rules.ts";
+import { searchText } from "../paging.ts";
+import { idParam, idRule, statusOnly, withId } from "../rules.ts";
 import { attributeFormSchema, attributeSchema, attributeUpdateSchema } from "./attribute.ts";
 
 /** Body limit with 10,000 choices in both languages. */
@@ -17,6 +18,29 @@ export const listAttributes = defineEndpoint({
     "All attributes with their choices, and how many products have each; with deleted=only deleted ones that can be restored.",
   query: v.object({ deleted: deletedFilter }),
   answer: v.object({ data: v.array(attributeSchema) }),
+});
+
+/** What a part number says of specifications. */
+export const readPartSpecifications = defineEndpoint({
+  access: "admin",
+  right: "products",
+  summary:
+    "What part numbers of a product say of the specifications of its sub category, where one of them is a standard part or an order code of a passive part: values that its attributes hold exactly. Null where none says anything; stores nothing.",
+  query: v.object({
+    /** The maker's part number, which counts first. */
+    manufacturer_part_number: v.optional(searchText, ""),
+    part_number: v.optional(searchText, ""),
+    sub_category_id: idParam,
+  }),
+  answer: v.object({
+    found: v.nullable(
+      v.object({
+        /** The number as it is known: '7812', or an order code as it was given. */
+        code: v.string(),
+        values: v.array(v.object({ attribute_id: idRule, text: v.string() })),
+      }),
+    ),
+  }),
 });
 
 /** Adds an attribute. */

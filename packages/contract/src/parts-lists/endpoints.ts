@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { defineEndpoint } from "../endpoint.ts";
 import { appliedValueSchema } from "../facets/applied-value.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
+import { missingPartSchema } from "../products/missing-part.ts";
 import { productCardSchema } from "../products/product.ts";
 import { linkTokenSchema, sharedLinkSchema } from "../shared-links.ts";
 import { columnRoleSchema, newPartsListSchema, partsListSchema, savedPartsListSchema } from "./parts-list.ts";
@@ -19,7 +20,7 @@ const foundPartSchema = v.pipe(
     products: v.array(productCardSchema),
     /** How many there are, up to the limit of exact counts. */
     total: v.number(),
-    /** The id of the product that the line means without a doubt; null where it has to be chosen. */
+    /** The id of the product that the line means without a doubt, or that stands for its part without a difference; null where it has to be chosen. */
     sure: v.nullable(v.number()),
     corrected: v.nullable(v.string()),
     near: v.array(v.string()),
@@ -27,6 +28,8 @@ const foundPartSchema = v.pipe(
     inexact: v.array(appliedValueSchema),
     mentioned: v.array(v.string()),
     unmatched: v.array(v.string()),
+    /** The part that the line names by its number, where the shop does not have it: what may stand in its place is never taken for it. */
+    missing_part: v.nullable(missingPartSchema),
   }),
   v.metadata({ ref: "FoundPart" }),
 );

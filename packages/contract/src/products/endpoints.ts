@@ -1,3 +1,4 @@
+import { alternativeGrounds } from "@shop/domain/catalogue/product-links.ts";
 import {
   arabicNameSorts,
   isAttributeSort,
@@ -80,6 +81,13 @@ const productLinksSchema = v.pipe(
     needs: v.array(productCardSchema),
     accessories: v.array(productCardSchema),
     alternatives: v.array(productCardSchema),
+    /** On which ground some of `alternatives` stand for the standard part that it is, the best one first. */
+    alternative_grounds: v.array(
+      v.object({
+        ground: v.picklist(alternativeGrounds),
+        product_ids: v.array(v.pipe(v.number(), v.integer())),
+      }),
+    ),
     /** Products that name it as needed or as an accessory. */
     accessory_of: v.array(productCardSchema),
   }),
@@ -91,7 +99,7 @@ export const readProductLinks = defineEndpoint({
   access: "public",
   revalidated: true,
   summary:
-    "What a product needs, its accessories and its alternatives: those that administrators have named, then up to 6 in stock of its sub category that its specifications say may stand in for it.",
+    "What a product needs, its accessories and its alternatives: those that administrators have named, then those in stock that stand for the standard part that it is, up to 6 on each ground, then up to 6 in stock of its sub category that its specifications say may stand in for it.",
   params: withId,
   answer: productLinksSchema,
 });

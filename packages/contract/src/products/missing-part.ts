@@ -1,12 +1,13 @@
 import { nearGrounds, partKinds } from "@shop/domain/parts/known-parts/known-part.ts";
+import { passiveKinds } from "@shop/domain/parts/order-codes/passive-code.ts";
 import * as v from "valibot";
 
-/** A standard part that a search names and the shop does not have: what it is, and what may stand for it. */
+/** A standard part, or a passive one by its order code, that is asked for and that the shop does not have: what it is, and what may stand for it. */
 export const missingPartSchema = v.pipe(
   v.object({
-    /** The type number without letters of a maker: '7812'. */
+    /** The type number without letters of a maker: '7812'; an order code as it is asked for. */
     code: v.string(),
-    kind: v.picklist(partKinds),
+    kind: v.picklist([...partKinds, ...passiveKinds]),
     /** Polarity or function, values and packages, as datasheets state them: 'positive', '12V', 'TO-220'. */
     facts: v.array(v.string()),
     /** Products that may stand for it, by the ground, the best one first; at most 12 of each. */
@@ -17,5 +18,5 @@ export const missingPartSchema = v.pipe(
   v.metadata({ ref: "MissingPart" }),
 );
 
-/** A standard part that a search names and the shop does not have. */
+/** A part that is asked for and that the shop does not have. */
 export type MissingPart = v.InferOutput<typeof missingPartSchema>;

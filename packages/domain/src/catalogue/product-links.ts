@@ -1,3 +1,5 @@
+import { nearGrounds } from "../parts/known-parts/known-part.ts";
+
 /** The fields of a product that name other products: what it does not work without, what goes with it, and what may stand in for it. */
 export const linkFields = ["needs", "accessories", "alternatives"] as const;
 
@@ -9,8 +11,17 @@ export type ProductLinks = Readonly<Record<LinkField, readonly number[]>>;
 
 /** Maximum number of products in one field. */
 export const MAX_LINKS = 20;
-/** Maximum number of alternatives that are derived from specifications. */
+/** Maximum number of alternatives that are derived from specifications, and of those on one ground. */
 export const MAX_DERIVED = 6;
+
+/** Why a product may stand for another one as the standard part that it is, the best ground first; of the same part grade or package may differ. */
+export const alternativeGrounds = ["same-part", ...nearGrounds] as const;
+
+/** Alternatives on one ground, by their ids. */
+export interface GroundAlternatives {
+  readonly ground: (typeof alternativeGrounds)[number];
+  readonly product_ids: readonly number[];
+}
 
 /** A product that another one names. */
 export interface LinkName {
@@ -21,13 +32,18 @@ export interface LinkName {
 /** True for a field that names other products. */
 export const isLinkField = (field: string): field is LinkField => linkFields.some((one) => one === field);
 
-/** The alternatives of a product: those that are named first, then derived ones, each once and never itself. */
+/**
+ * The alternatives of a product, each once and never itself: those that are named, those that stand for it by their grounds, then derived ones. One
+ * that is named and has a ground stands with its ground.
+ */
 export const allAlternatives = (
   id: number,
   named: readonly number[],
   derived: readonly number[],
+  grounds: readonly GroundAlternatives[] = [],
 ): readonly number[] => {
-  const others = new Set(named);
+  const grounded = new Set(grounds.flatMap(({ product_ids: ids }) => ids));
+  const others = new Set([...named.filter((one) => !grounded.has(one)), ...grounded]);
   others.delete(id);
   const added = derived.filter((one) => one !== id && !others.has(one)).slice(0, MAX_DERIVED);
   return [...others, ...added];

@@ -34,6 +34,8 @@ export interface WantedPart {
   readonly value?: string;
   /** The value that stands beside a part number: a product of that number with another value is asked about. */
   readonly beside?: KindValue;
+  /** What the column of packages says of a part that has a number: 'SOIC-16', 'R_0805'. */
+  readonly package?: string;
   /** The line with its comma, where what stands behind it may be pieces or belong to the part number: '74HC14D,653'. The catalogue decides. */
   readonly whole?: string;
   /** The places of the line where their number is not the stated quantity, 0 where the quantity cannot be read: such a line is asked about. */
@@ -151,6 +153,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     ? null
     : (caseIn(of("package").join(" ")) ?? caseIn([...of("name"), ...also].join(" ")));
   const value = kind && mainValue(text, kind);
+  const [cased] = isValue ? [] : filled("package").map(searched);
   // Beside a number that nothing has, a value is one of the kind, too.
   const ofKind = (one: string): string => {
     const main = placed && !kind && !isPartNumber(one) && mainValue(one, placed);
@@ -171,6 +174,7 @@ export function readRow(cells: readonly string[], { roles }: Columns): ReadLine 
     ...(kind && { kind: [kind, size].filter(Boolean).join(" ") }),
     ...(value && { value }),
     ...(placed && besides[0] !== undefined && { beside: { value: besides[0], kind: placed } }),
+    ...(cased !== undefined && { package: cased }),
     ...((differs || isUnread) && { places: counted ?? 0 }),
   };
   return isLeftOut ? { leftOut: "not_fitted", part } : part;

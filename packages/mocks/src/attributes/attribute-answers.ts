@@ -51,6 +51,7 @@ export function attributeAnswers(state: ShopState) {
     choices.map((choice) => Object.assign({}, choice, { id: choice.id ?? state.nextId() }));
 
   return {
+    readPartSpecifications: () => ({ found: null }),
     listAttributes: ({ query: { deleted } }) => ({ data: inOrder(entries(deleted)) }),
     createAttribute: ({ body: { choices, ...form } }) =>
       create({ ...form, id: state.nextId(), choices: withIds(choices) }),

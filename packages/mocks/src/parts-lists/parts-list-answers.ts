@@ -27,6 +27,7 @@ export function partsListAnswers(state: ShopState) {
           inexact: [],
           mentioned: [],
           unmatched: [],
+          missing_part: null,
         };
         return Object.assign(line, { sure: surePart(line)?.id ?? null });
       });

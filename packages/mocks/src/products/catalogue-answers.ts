@@ -95,6 +95,7 @@ export function catalogueAnswers(state: ShopState) {
         needs: cardsOf(links.needs),
         accessories: cardsOf(links.accessories),
         alternatives: cardsOf(allAlternatives(id, links.alternatives, derivedAlternatives(state, id))),
+        alternative_grounds: [],
         accessory_of: cardsOf(
           state.products.flatMap((one) => {
             const { needs, accessories } = linksOf(state, one.id);

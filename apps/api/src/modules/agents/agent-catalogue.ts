@@ -110,6 +110,8 @@ async function related(call: OwnCalls, { id, language }: ProductInput, { origin 
   const cards = (list: typeof links.needs) => list.map((card) => agentCard(card, { origin, language }));
   return {
     alternatives: cards(links.alternatives),
+    /** On which ground some of them stand for the standard part that the product is, by their ids. */
+    alternative_grounds: links.alternative_grounds,
     needs: cards(links.needs),
     accessories: cards(links.accessories),
   };
@@ -170,6 +172,8 @@ async function partsList(
       quantity: line.qty,
       /** The product that the line means without a doubt; null where it has to be chosen. */
       sure: line.sure,
+      /** The part of the line that the shop does not have, and the ids of what may stand for it, by the ground; null for any other line. */
+      missing_part: line.missing_part,
       products: line.products.map((card) => agentCard(card, site)),
       total: line.total,
     })),

@@ -109,7 +109,7 @@ export function mcpServer(catalogue: AgentCatalogue, from: AgentRequest, logger:
     {
       title: "Read a parts list",
       description:
-        "Reads a parts list or bill of materials and answers the products of up to 100 of its lines: 'sure' names the product that a line means without a doubt, and null asks to choose. Keeps nothing.",
+        "Reads a parts list or bill of materials and answers the products of up to 100 of its lines: 'sure' names the product that a line means without a doubt, or that stands for its part without a difference, and null asks to choose; 'missing_part' says what may stand for a part that the shop does not have, and on which ground. Keeps nothing.",
       inputSchema: inputs.partsList,
       annotations,
     },

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 
 import { endpoints } from "@shop/contract/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { partSpecifications } from "@shop/domain/parts/part-specifications.ts";
 
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
@@ -9,8 +10,10 @@ import type { ReadSheetLines } from "../../sheets/uploaded-rows.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/require-admin.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { findSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import { attributeEdits } from "./attribute-edits.service.ts";
 import { attributeSheets } from "./attribute-sheets.service.ts";
+import { readAttributes } from "./attributes.repository.ts";
 import { definitionImports } from "./definition-imports.service.ts";
 
 /** What {@link serveAttributes} needs. */
@@ -48,6 +51,18 @@ export function serveAttributes(
   routes.serve(endpoints.listAttributes, async ({ query }) => ({
     data: await edits.list(query.deleted === "only"),
   }));
+  routes.serve(endpoints.readPartSpecifications, async ({ query }) => {
+    const group = await findSubCategory(queries, query.sub_category_id);
+    if (!group) return { found: null };
+    const attributes = (await readAttributes(queries)).ofGroup({
+      category_id: group.categoryId,
+      sub_category_id: group.id,
+    });
+    const [found] = [query.manufacturer_part_number, query.part_number].flatMap(
+      (number) => partSpecifications(number, attributes) ?? [],
+    );
+    return { found: found ? { code: found.code, values: [...found.values] } : null };
+  });
   routes.serve(endpoints.createAttribute, async ({ body, context }) => {
     return { status: true, ...(await edits.create(body, adminOf(context))) };
   });

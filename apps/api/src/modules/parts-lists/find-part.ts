@@ -1,6 +1,7 @@
 import type { FoundPartLine } from "@shop/contract/parts-lists/endpoints.ts";
 import { PART_CHOICES } from "@shop/domain/parts-list/read-parts-list.ts";
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
+import { readOrderCode } from "@shop/domain/parts/order-codes/read-order-code.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { quantitiesIn } from "@shop/domain/search/quantities.ts";
 
@@ -9,6 +10,9 @@ import type { SearchPage, SearchService } from "../find/search/search.service.ts
 
 /** Other texts of a line by which it is searched at most: each may look for typing errors. */
 const MAX_OTHERS = 3;
+
+/** Products whose values are compared with those of an order code; the best of them are to choose from. */
+const COMPARED = 20;
 
 /** A line with the ids of its products, whose cards are read for all lines at once. */
 export interface FoundLine {
@@ -47,6 +51,7 @@ export function numberedPart(
         inexact: [],
         mentioned: [],
         unmatched: [],
+        missing_part: null,
       },
     };
   }
@@ -72,7 +77,7 @@ export function partFinder(finder: SearchService, misses: Pick<SearchMissLog, "n
       page = finder.page(text, {
         filter: { place: "lists" },
         cursor: undefined,
-        limit: PART_CHOICES,
+        limit: readOrderCode(text) ? COMPARED : PART_CHOICES,
         partly: true,
       });
       searched.set(text, page);
@@ -135,6 +140,7 @@ export function partFinder(finder: SearchService, misses: Pick<SearchMissLog, "n
         inexact: best.values.filter(({ match }) => match !== "exact"),
         mentioned: [...best.mentioned],
         unmatched: best.total === 0 ? [] : [...(other ? [text] : []), ...best.unmatched],
+        missing_part: best.missingPart ?? first.missingPart,
       },
     };
   };

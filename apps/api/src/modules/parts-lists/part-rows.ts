@@ -9,6 +9,7 @@ import { localAddress, pages } from "@shop/domain/site/pages.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { heldWords } from "@shop/i18n/words/held-words.ts";
+import { missingPartWords } from "@shop/i18n/words/missing-part-words.ts";
 import { partNote } from "@shop/i18n/words/part-note.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
@@ -17,18 +18,21 @@ import type { SheetCell } from "../../sheets/sheet-csv.ts";
 function cellsOf(line: FoundPartLine, locale: Locale, publicUrl: string | undefined): SheetCell[] {
   const {
     partsList: texts,
+    search,
     common: { units },
   } = allMessages[locale];
   const product = line.products.find(({ id }) => id === line.sure) ?? line.products[0];
   const isSure = line.sure !== null && line.places === null;
   const result = isSure ? texts.sheet.found : texts.sheet.choose;
   const asked: SheetCell[] = [line.text, { number: String(line.qty) }];
-  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, null, null];
+  const missing = line.missing_part && missingPartWords(line.missing_part, product ?? null, search);
+  if (!product) return [...asked, texts.sheet.missing, null, null, null, null, null, missing, null];
   const isMeant = product.id === line.sure;
   const { qty, left } = unitsForPart(product, { pieces: line.qty, isSure: isMeant });
   const price = priceForPieces(product, qty);
   const stock = exactStock(product);
   const notes = [
+    missing,
     partNote(line, texts, locale),
     line.places === null ? null : texts.unreadQuantity,
     line.total > 1 ? plural(locale, line.total, texts.all) : null,

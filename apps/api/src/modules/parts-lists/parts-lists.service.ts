@@ -13,6 +13,7 @@ import { PARTS_AT_ONCE, readPartsList } from "@shop/domain/parts-list/read-parts
 import type { WantedPart } from "@shop/domain/parts-list/read-row.ts";
 import { surePart } from "@shop/domain/parts-list/sure-part.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
+import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 import { admission, type AdmissionLimits } from "@shop/serving/admission.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -24,6 +25,7 @@ import { hourly, throttle } from "../limits/throttle.ts";
 import type { ProductService } from "../products/products.service.ts";
 import { linkStore } from "../shared-links/shared-links.ts";
 import { type FoundLine, numberedPart, numbersOf, partFinder } from "./find-part.ts";
+import { withStandIns } from "./stand-ins.ts";
 
 /** One list at a time, because each is up to a hundred searches. */
 const turnLimits: AdmissionLimits = { concurrent: 1, waiting: 8, waitMs: 10_000, perSender: 2 };
@@ -41,6 +43,7 @@ interface Dependencies {
   readonly queries: Queries;
   readonly search: SearchService;
   readonly products: Pick<ProductService, "cards">;
+  readonly attributesOf: () => Promise<AttributeSet>;
   readonly misses: Pick<SearchMissLog, "note">;
 }
 
@@ -67,6 +70,7 @@ export function partsListService({
   queries,
   search: finder,
   products,
+  attributesOf,
   misses,
 }: Dependencies): PartsListService {
   const turns = admission(turnLimits);
@@ -99,22 +103,22 @@ export function partsListService({
       if (isCounted) await asked.take({ sender });
       const { parts, columns, leftOut, dropped } = readPartsList(list, { unfitted, roles });
       const wanted = parts.slice(from, from + PARTS_AT_ONCE);
-      const found = await findEach(wanted, isOwn);
+      const found = await withStandIns({ queries, attributesOf }, wanted, await findEach(wanted, isOwn));
       const cards = await products.cards([...new Set(found.flatMap(({ ids }) => ids))], "lists");
       const byId = new Map(cards.map((card) => [card.id, card]));
       return {
-        lines: found.map(({ ids, line, isNumbered }, at) => {
+        lines: found.map(({ ids, line, isNumbered, standIn }, at) => {
           const matches = ids.flatMap((id) => byId.get(id) ?? []);
           const [only] = matches.length === 1 ? matches : [];
           const beside = wanted[at]?.beside;
           const isOther = isNumbered && only && beside !== undefined && contradicts(textsOf(only), beside);
           const numbered = isOther ? null : only;
-          const sure = isNumbered ? numbered : surePart({ ...line, products: matches });
+          const named = isNumbered ? numbered : surePart({ ...line, products: matches });
           return Object.assign(line, {
             ...(isOther && { unmatched: [beside.value] }),
             qty: Math.min(line.qty * boards, MAX_LINE_QUANTITY),
             products: matches,
-            sure: sure?.id ?? null,
+            sure: named?.id ?? standIn,
           });
         }),
         parts: parts.length,

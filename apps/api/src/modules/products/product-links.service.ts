@@ -5,6 +5,7 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { partAlternatives } from "./part-alternatives.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { findNaming } from "./product-links.repository.ts";
 import type { ProductService } from "./products.service.ts";
@@ -38,10 +39,11 @@ export function productLinkService({
       const compared = (await attributesOf()).compared();
       const columns = await index.columns();
       const derived = columns.alternativesTo(id, compared, MAX_DERIVED + row.alternatives.length);
+      const grounds = await partAlternatives(queries, row);
       const groups = {
         needs: row.needs,
         accessories: row.accessories,
-        alternatives: allAlternatives(id, row.alternatives, derived),
+        alternatives: allAlternatives(id, row.alternatives, derived, grounds),
         accessory_of: await findNaming(queries, id),
       };
       const cards = await products.cards([...new Set(Object.values(groups).flat())], "lists");
@@ -51,6 +53,10 @@ export function productLinkService({
         needs: cardsOf(groups.needs),
         accessories: cardsOf(groups.accessories),
         alternatives: cardsOf(groups.alternatives),
+        alternative_grounds: grounds.map(({ ground, product_ids: ones }) => ({
+          ground,
+          product_ids: [...ones],
+        })),
         accessory_of: cardsOf(groups.accessory_of),
       };
     },

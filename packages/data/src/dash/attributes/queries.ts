@@ -17,6 +17,7 @@ const attributeKeys = {
   import: () => [...attributeKeys.all, "import"],
   imports: () => [...attributeKeys.all, "imports"],
   undo: () => [...attributeKeys.all, "undo"],
+  ofPart: (numbers: PartNumbers) => [...attributeKeys.all, "of-part", numbers],
   merge: (id: number | null) => [...attributeKeys.all, "merge", id],
 } as const;
 
@@ -26,6 +27,29 @@ export const attributesQuery = (api: Api, deleted = false) =>
     queryKey: attributeKeys.list(deleted),
     queryFn: async ({ signal }) =>
       (await api.call("listAttributes", { query: { deleted: deleted ? "only" : undefined }, signal })).data,
+  });
+
+/** Part numbers of a product, and the id of its sub category; empty for none. */
+interface PartNumbers {
+  readonly manufacturerPartNumber: string;
+  readonly partNumber: string;
+  readonly subCategoryId: string;
+}
+
+/** What part numbers say of the specifications of a sub category; asks for nothing without one of them. */
+export const partSpecificationsQuery = (api: Api, numbers: PartNumbers) =>
+  queryOptions({
+    queryKey: attributeKeys.ofPart(numbers),
+    queryFn: ({ signal }) =>
+      api.call("readPartSpecifications", {
+        query: {
+          manufacturer_part_number: numbers.manufacturerPartNumber,
+          part_number: numbers.partNumber,
+          sub_category_id: numbers.subCategoryId,
+        },
+        signal,
+      }),
+    enabled: numbers.subCategoryId !== "" && numbers.manufacturerPartNumber + numbers.partNumber !== "",
   });
 
 /** Adds an attribute (`id` null), or changes one. */

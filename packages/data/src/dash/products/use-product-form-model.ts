@@ -20,6 +20,7 @@ import { supplierQueries } from "../suppliers/queries.ts";
 import { adminProductQuery, samePartNumberQuery } from "./queries.ts";
 import { type ProductSaved, saveProductMutation } from "./save-product.ts";
 import { useLinkedNames } from "./use-linked-names.ts";
+import { usePartProposal } from "./use-part-proposal.ts";
 import { useProductSearch } from "./use-product-search.ts";
 import type { PictureResult, ProductFormView, UploadProgress } from "./view.ts";
 
@@ -125,6 +126,7 @@ export function useProductFormModel({
       same: partNumber.trim() === debounced ? (sameNumber ?? []).filter((one) => one.id !== own) : [],
       onPartNumber: setPartNumber,
     },
+    partProposal: usePartProposal(),
     productSearch: useProductSearch(),
     linkedNames: useLinkedNames(),
     errors: conflict ? noFieldErrors : fieldErrorsOf(save.error),

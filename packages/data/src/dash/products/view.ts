@@ -8,6 +8,7 @@ import type { Named } from "@shop/domain/locale/locale.ts";
 import type { AttributeTexts } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
+import type { ResponseBody } from "../../call.ts";
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
 import type { FileResult, FileSelection } from "../product-files/view.ts";
 import type { SupplierChoice } from "../suppliers/view.ts";
@@ -160,6 +161,22 @@ export interface PartNumberCheck {
   readonly onPartNumber: (partNumber: string) => void;
 }
 
+/** Part numbers of a form and its sub category, by which values are proposed. */
+export interface AskedPartNumbers {
+  readonly manufacturerPartNumber: string;
+  readonly partNumber: string;
+  /** The id as the form has it; empty for none. */
+  readonly subCategoryId: string;
+}
+
+/** What a part number of a form says of specifications. */
+export interface PartProposal {
+  /** The number, and texts for attributes; null while it is typed, and where it says nothing. */
+  readonly found: ResponseBody<"readPartSpecifications">["found"];
+  /** Called with the numbers of the form, and after each change of them. */
+  readonly onNumbers: (numbers: AskedPartNumbers) => void;
+}
+
 /** What the form of a product reads and calls. */
 export interface ProductFormView extends FormState {
   /** Whether the administrator sees and changes what the product costs the shop. */
@@ -180,6 +197,8 @@ export interface ProductFormView extends FormState {
   readonly uploads: ProductUploads;
   /** Finds other products with its part number. */
   readonly partNumber: PartNumberCheck;
+  /** Proposes specifications from its part numbers. */
+  readonly partProposal: PartProposal;
   /** The names of the products that it links to. */
   readonly linkedNames: LinkedNames;
   /** Finds products to link to. */

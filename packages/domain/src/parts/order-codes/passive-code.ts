@@ -6,8 +6,11 @@ export interface ExactValue {
   readonly unit: UnitName;
 }
 
+/** What passive parts are. */
+export const passiveKinds = ["resistor", "capacitor", "electrolytic", "inductor"] as const;
+
 /** What a passive part is. */
-export type PassiveKind = "resistor" | "capacitor" | "electrolytic" | "inductor";
+export type PassiveKind = (typeof passiveKinds)[number];
 
 /** What an order code of a passive part states; null for what it does not. */
 export interface PassiveCode {

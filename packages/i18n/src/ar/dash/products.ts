@@ -284,6 +284,8 @@ export const dashProducts: typeof en = {
       many: "أخذ # قيمة",
       other: "أخذ # قيمة",
     },
+    fromNumber: "من رقم القطعة {number}:",
+    fillIn: "املأ القيم",
     cancel: "إلغاء",
   },
   pictures: {

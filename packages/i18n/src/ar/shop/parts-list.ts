@@ -142,6 +142,7 @@ export const partsList: typeof en = {
   corrected: "قرأناه «{text}».",
   unmatched: "بدون «{words}»، فلا منتج يجمعها مع الباقي.",
   several: "أيها تقصد؟",
+  inPlace: "اختر البديل",
   none: "لا شيء من هذه",
   all: {
     zero: "لا نتائج",

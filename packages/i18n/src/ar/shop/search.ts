@@ -47,6 +47,10 @@ export const search: typeof en = {
     connector: "كونكتور",
     battery: "بطارية",
     crystal: "كريستالة",
+    resistor: "مقاومة",
+    capacitor: "مكثف سيراميك",
+    electrolytic: "مكثف كيميائي",
+    inductor: "ملف",
   },
   inPlace: {
     "drop-in": "يركب مكانه كما هو:",

@@ -248,6 +248,9 @@ export const dashProducts = {
       other: "# lines name no specification of this sub category:",
     } as PluralForms,
     take: { one: "Take # value", other: "Take # values" } as PluralForms,
+    /** Before the values that a part number states. */
+    fromNumber: "From the part number {number}:",
+    fillIn: "Fill in",
     cancel: "cancel",
   },
   pictures: {

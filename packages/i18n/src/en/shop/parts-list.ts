@@ -67,6 +67,7 @@ export const partsList = {
   corrected: "Read as “{text}”.",
   unmatched: "Without “{words}”, which nothing has together with the rest.",
   several: "Which one is meant?",
+  inPlace: "Choose what stands in its place",
   none: "None of these",
   all: { one: "# match", other: "All # matches" } as PluralForms,
   /** Units with what each of them holds: '10 packs of 10'. */

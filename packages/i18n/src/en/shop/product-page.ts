@@ -55,6 +55,16 @@ export const productPage = {
     needsHint: "It does not work without these.",
     accessories: "Accessories",
     alternatives: "Alternatives",
+    /** Above alternatives, by the ground on which they stand for the part. */
+    grounds: {
+      "same-part": "The same part, compare package and grade",
+      "drop-in": "Fits in its place",
+      "same-values": "Has the same values",
+      similar: "Similar, compare the data",
+      adjustable: "Can be set to its voltage",
+      "same-kind": "Does the same work, compare the data",
+    },
+    bySpecifications: "By its specifications",
     instead: "In stock instead",
     failed: "Accessories and alternatives could not be loaded.",
   },

@@ -47,6 +47,10 @@ export const search = {
     connector: "connector",
     battery: "battery",
     crystal: "crystal",
+    resistor: "resistor",
+    capacitor: "ceramic capacitor",
+    electrolytic: "electrolytic capacitor",
+    inductor: "inductor",
   },
   /** Before products that may stand for a part, by the ground. */
   inPlace: {

@@ -3,6 +3,7 @@ import type { ProductCard } from "@shop/contract/products/product.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
 
 import { LocalText } from "../local-text.tsx";
+import { MissingPartFacts } from "./missing-part-facts.tsx";
 
 export interface MissingPartNoteProps {
   readonly part: MissingPart;
@@ -13,7 +14,7 @@ export interface MissingPartNoteProps {
 
 /** What a part is that the shop does not have, and which products may stand for it, on which ground. */
 export function MissingPartNote({ part, products, className }: MissingPartNoteProps) {
-  const { partKinds, notInShop, inPlace } = useMessages("search");
+  const { inPlace } = useMessages("search");
   const grounds = part.in_place
     .map(({ ground, product_ids: ids }) => ({
       ground,
@@ -24,17 +25,7 @@ export function MissingPartNote({ part, products, className }: MissingPartNotePr
     .filter(({ named }) => named.length > 0);
   return (
     <div className={className}>
-      <p>
-        <bdi className="font-semibold">{part.code}</bdi> · {partKinds[part.kind]}
-        {part.facts.map((fact) => (
-          <span key={fact}>
-            {" · "}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
-        {" – "}
-        {notInShop}
-      </p>
+      <MissingPartFacts part={part} />
       {grounds.map(({ ground, named }) => (
         <p key={ground}>
           {inPlace[ground]} <LocalText text={named.join(", ")} />

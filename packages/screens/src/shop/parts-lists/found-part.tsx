@@ -18,6 +18,7 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import { LocalText } from "../../shared/local-text.tsx";
 import { Price } from "../../shared/product/price.tsx";
 import { useQuantityLimits } from "../../shared/product/unit-notes.tsx";
+import { MissingPartFacts } from "../../shared/search/missing-part-facts.tsx";
 import { PartOptions } from "./part-options.tsx";
 
 /** What is chosen for a line: a product's id, null for none, the pieces that are needed, and the sets of a product that is one. */
@@ -73,6 +74,11 @@ export function FoundPart({ line, sure, chosen, qty, sets, onChange }: FoundPart
         <h2 className="font-semibold wrap-anywhere">
           <LocalText text={line.text} />
         </h2>
+        {line.missing_part && (
+          <div className="text-muted text-sm">
+            <MissingPartFacts part={line.missing_part} />
+          </div>
+        )}
         {note && (
           <p className="text-muted text-sm wrap-anywhere">
             <LocalText text={note} />

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useId } from "react";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
+import { byGround } from "../../shared/product/by-ground.ts";
 import { Price } from "../../shared/product/price.tsx";
 import { ProductPicture } from "../../shared/product/product-picture.tsx";
 import { StockBadge } from "../../shared/product/stock-badge.tsx";
@@ -56,11 +57,12 @@ function Option({ product, asked }: { readonly product: ProductCard; readonly as
 const optionClasses = "flex min-h-11 cursor-pointer items-center gap-3 py-1";
 const controlClasses = "accent-ink size-5 shrink-0";
 
-/** The products that a line may mean: the sure one to tick, or several to choose from. */
+/** The products that a line may mean: the sure one to tick, or several to choose from. What stands for a missing part says on which ground. */
 export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptionsProps) {
   const texts = useMessages("partsList");
+  const { inPlace } = useMessages("search");
   const group = useId();
-  if (sure) {
+  if (sure && !line.missing_part) {
     return (
       <label className={optionClasses}>
         <input
@@ -75,19 +77,30 @@ export function PartOptions({ line, sure, chosen, askedOf, onChoose }: PartOptio
   }
   return (
     <fieldset className="min-w-0">
-      <legend className="text-caution mb-1 font-semibold">{texts.several}</legend>
-      {line.products.map((product) => (
-        <label key={product.id} className={optionClasses}>
-          <input
-            type="radio"
-            name={group}
-            className={controlClasses}
-            checked={chosen === product.id}
-            onChange={() => onChoose(product.id)}
-          />
-          <Option product={product} asked={askedOf(product)} />
-        </label>
-      ))}
+      <legend className="text-caution mb-1 font-semibold">
+        {line.missing_part ? texts.inPlace : texts.several}
+      </legend>
+      {byGround(line.products, line.missing_part?.in_place ?? []).map(({ ground, products }) => {
+        const options = products.map((product) => (
+          <label key={product.id} className={optionClasses}>
+            <input
+              type="radio"
+              name={group}
+              className={controlClasses}
+              checked={chosen === product.id}
+              onChange={() => onChoose(product.id)}
+            />
+            <Option product={product} asked={askedOf(product)} />
+          </label>
+        ));
+        if (ground === null) return options;
+        return (
+          <fieldset key={ground} className="min-w-0">
+            <legend className="text-muted mt-1 text-sm">{inPlace[ground]}</legend>
+            {options}
+          </fieldset>
+        );
+      })}
       <label className={optionClasses}>
         <input
           type="radio"

@@ -32,6 +32,7 @@ const line = (text: string, qty: number, over: Partial<FoundPartLine> = {}): Fou
   inexact: [],
   mentioned: [],
   unmatched: [],
+  missing_part: null,
   ...over,
 });
 
@@ -98,6 +99,75 @@ Mentioned.test("D-113 what only mentions a number is named and not ticked", engl
   await expect(canvas.getByText(/Nothing has the number “7812”/u)).toBeVisible();
   for (const option of canvas.getAllByRole("radio", { name: /L7912CV/u }))
     await expect(option).not.toBeChecked();
+});
+
+const regulator = numbered("LM317T");
+const leadedResistor = numbered("CFR-25-10K");
+const chipResistor = aProduct({
+  id: 9001,
+  name: "Chip resistor 10 kΩ 1 % 0805",
+  name_ar: "مقاومة شريحية 10 كيلو أوم 1% 0805",
+  part_number: "WR08X1002FTL",
+});
+
+/** Parts that the shop does not have: what may stand for them and on which ground, one that has all values of its order code, and one that nothing stands for. */
+export const InPlace = meta.story({
+  args: {
+    foundAt: 1,
+    found: found([
+      line("7812", 2, {
+        products: [regulator],
+        sure: null,
+        near: ["7812"],
+        missing_part: {
+          code: "7812",
+          kind: "regulator",
+          facts: ["positive", "12V", "1A", "TO-220"],
+          in_place: [{ ground: "adjustable", product_ids: [regulator.id] }],
+        },
+      }),
+      line("RC0805FR-0710KL", 20, {
+        products: [chipResistor, leadedResistor],
+        sure: chipResistor.id,
+        near: ["RC0805FR-0710KL"],
+        missing_part: {
+          code: "RC0805FR-0710KL",
+          kind: "resistor",
+          facts: ["10\u00A0kΩ", "1\u00A0%", "0805"],
+          in_place: [
+            { ground: "same-values", product_ids: [chipResistor.id] },
+            { ground: "similar", product_ids: [leadedResistor.id] },
+          ],
+        },
+      }),
+      line("BC557", 1, {
+        missing_part: { code: "BC557", kind: "transistor", facts: ["pnp", "45V"], in_place: [] },
+      }),
+    ]),
+  },
+});
+
+InPlace.test(
+  "D-113 what stands for a missing part says on which ground, and is ticked only where nothing differs",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("1 found · 1 to choose · 1 not found")).toBeVisible();
+    const adjustable = within(canvas.getByRole("group", { name: "Can be set to its voltage:" }));
+    const regulated = adjustable.getByRole("radio", { name: /LM317T/u });
+    await expect(regulated).not.toBeChecked();
+    const same = within(canvas.getByRole("group", { name: "Has the same values:" }));
+    await expect(same.getByRole("radio")).toBeChecked();
+    await expect(canvas.getByText("voltage regulator", { exact: false })).toHaveTextContent(
+      "7812 · voltage regulator · positive · 12V · 1A · TO-220 – not in the shop.",
+    );
+    await userEvent.click(regulated);
+    await expect(canvas.getByText("2 found · 1 not found")).toBeVisible();
+  },
+);
+
+InPlace.test("D-113 the same in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByRole("group", { name: "يُضبط على جهده:" })).toBeVisible();
+  await expect(canvas.getAllByText(/غير متوفر في المتجر/u)).toHaveLength(3);
 });
 
 /** Products that are sold in packs, and a set that may hold a part among others. */

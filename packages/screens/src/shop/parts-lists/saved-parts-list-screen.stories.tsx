@@ -35,6 +35,7 @@ const line = {
   inexact: [],
   mentioned: [],
   unmatched: [],
+  missing_part: null,
 };
 
 const opened: Opened = {

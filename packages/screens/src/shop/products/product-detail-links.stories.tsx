@@ -27,6 +27,7 @@ const someLinks: ProductLinksAnswer = {
   accessories: probes,
   alternatives: [...soldOut.slice(0, 1), ...inStock],
   accessory_of: [],
+  alternative_grounds: [],
 };
 
 /** What it needs, its accessories and its alternatives. */
@@ -54,6 +55,7 @@ export const ManyLinks = meta.story({
       accessories: newest.slice(20, 40),
       alternatives: newest.slice(0, 26),
       accessory_of: [],
+      alternative_grounds: [],
     }),
   },
   play: showEnd,
@@ -62,6 +64,23 @@ export const ManyLinks = meta.story({
 /** Long names of linked products. */
 export const LongLinks = meta.story({
   args: { links: ready({ ...noLinks, accessories: [...edgeCases] }) },
+  play: showEnd,
+});
+
+const [, sameValues, similar, derived] = inStock;
+
+/** Alternatives of a standard part: one that is named, two by their grounds, and one by its specifications. */
+export const Grounds = meta.story({
+  args: {
+    links: ready({
+      ...noLinks,
+      alternatives: inStock,
+      alternative_grounds: [
+        { ground: "same-values", product_ids: [sameValues?.id ?? 0] },
+        { ground: "similar", product_ids: [similar?.id ?? 0] },
+      ],
+    }),
+  },
   play: showEnd,
 });
 
@@ -97,6 +116,25 @@ Links.test(
     }
   },
 );
+
+Grounds.test(
+  "D-93 alternatives of a standard part stand under the ground on which they stand for it",
+  english,
+  async ({ canvas }) => {
+    const section = stripOf(canvas, "Alternatives");
+    await expect(namesIn(section)).toEqual(inStock.map(({ name }) => name));
+    for (const [name, product] of [
+      ["Has the same values", sameValues],
+      ["Similar, compare the data", similar],
+      ["By its specifications", derived],
+    ] as const)
+      await expect(namesIn(within(section).getByRole("region", { name }))).toEqual([product?.name]);
+  },
+);
+
+Grounds.test("D-93 the grounds in Arabic", onArabicPhone, async ({ canvas }) => {
+  await expect(canvas.getByRole("region", { name: "له نفس القيم" })).toBeVisible();
+});
 
 OutOfStockInstead.test(
   "D-93 alternatives in stock come first where it is out of stock; others stay below",

@@ -23,7 +23,13 @@ export const related = newest.filter(
 );
 
 /** A product that names no others. */
-export const noLinks: ProductLinksAnswer = { needs: [], accessories: [], alternatives: [], accessory_of: [] };
+export const noLinks: ProductLinksAnswer = {
+  needs: [],
+  accessories: [],
+  alternatives: [],
+  accessory_of: [],
+  alternative_grounds: [],
+};
 
 /** Meta of the stories, but for title and component. */
 export const setup = {

@@ -1,4 +1,4 @@
-import type { ProductFormValues, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
+import type { PartProposal, ProductFormValues, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { isOfGroup } from "@shop/domain/specifications/attribute-set.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -14,6 +14,7 @@ import {
   useNumberExample,
   YesNoOptions,
 } from "../../shared/value/specification-parts.tsx";
+import { PartProposalNote } from "./part-proposal-note.tsx";
 import { PasteSpecifications } from "./paste-specifications.tsx";
 
 type ProductForm = SchemaForm<ProductFormValues, ProductFormValues>;
@@ -25,6 +26,8 @@ export interface AttributeFieldsProps {
   readonly attributes: readonly Attribute[];
   /** The sub categories that the product can be put into. */
   readonly subCategories: readonly SubCategoryChoice[];
+  /** Proposes values from the part numbers of the form. */
+  readonly partProposal: PartProposal;
 }
 
 function AttributeField({
@@ -68,7 +71,11 @@ function AttributeField({
 }
 
 /** The attributes that a product's form shows: those of its group, and others of which it has a value. */
-function useFormAttributes({ form, attributes, subCategories }: AttributeFieldsProps): readonly Attribute[] {
+function useFormAttributes({
+  form,
+  attributes,
+  subCategories,
+}: Omit<AttributeFieldsProps, "partProposal">): readonly Attribute[] {
   const id = useWatch({ control: form.control, name: "sub_category_id" });
   const texts = form.getValues("attribute_values");
   const sub = subCategories.find((one) => String(one.id) === id);
@@ -78,24 +85,21 @@ function useFormAttributes({ form, attributes, subCategories }: AttributeFieldsP
 
 /** The values of a product's attributes, each with what it is read as, and a field for a whole block of them. */
 export function AttributeFields(props: AttributeFieldsProps) {
-  const { form } = props;
+  const { form, partProposal } = props;
   const { specifications: texts } = useMessages("dashProducts");
   const heading = useId();
   const shown = useFormAttributes(props);
   if (shown.length === 0) return null;
+  const take = (values: ReadonlyMap<number, string>) => {
+    for (const [id, text] of values) form.setValue(`attribute_values.${id}`, text, { shouldDirty: true });
+  };
   return (
     <section aria-labelledby={heading} className="border-line grid gap-4 border-t pt-5">
       <h3 id={heading} className="font-semibold">
         {texts.title}
       </h3>
-      <PasteSpecifications
-        attributes={shown}
-        onTake={(values) => {
-          for (const [id, text] of values) {
-            form.setValue(`attribute_values.${id}`, text, { shouldDirty: true });
-          }
-        }}
-      />
+      <PartProposalNote {...{ form, partProposal }} attributes={shown} onTake={take} />
+      <PasteSpecifications attributes={shown} onTake={take} />
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {shown.map((attribute) => (
           <AttributeField key={attribute.id} form={form} attribute={attribute} />

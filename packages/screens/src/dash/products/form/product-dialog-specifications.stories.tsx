@@ -1,11 +1,11 @@
 import { ready } from "@shop/data/view.ts";
 import { anAdminProduct } from "@shop/fixtures/builders.ts";
 import { catalogue } from "@shop/fixtures/catalogue.ts";
-import { expect, mocked, screen, waitFor, within } from "storybook/test";
+import { expect, fn, mocked, screen, waitFor, within } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
 
-import { english } from "../../../stories/page.tsx";
+import { english, onArabicPhone } from "../../../stories/page.tsx";
 import { enter, field, press, setup } from "./product-dialog.story-setup.tsx";
 import { ProductDialog } from "./product-dialog.tsx";
 
@@ -41,6 +41,52 @@ export const SpecificationsConflict = meta.story({
     product: ready(resistor),
     conflict: { ...resistor, attribute_values: { 1: "10k" }, version: 2 },
   },
+});
+
+/** The part number says values of specifications that are still empty. */
+export const PartNumberProposal = meta.story({
+  args: {
+    product: ready({ ...resistor, part_number: "RC0805FR-0710KL", attribute_values: { 3: "±5 %" } }),
+    partProposal: {
+      found: {
+        code: "RC0805FR-0710KL",
+        values: [
+          { attribute_id: 1, text: "10\u00A0kΩ" },
+          { attribute_id: 3, text: "±1\u00A0%" },
+          { attribute_id: 8, text: "0805" },
+        ],
+      },
+      onNumbers: fn(),
+    },
+  },
+});
+
+PartNumberProposal.test(
+  "D-90 a part number proposes what is still empty; one press fills it in, nothing is filled alone",
+  english,
+  async ({ userEvent, args }) => {
+    const note = await screen.findByText(/^From the part number/);
+    await expect(note).toHaveTextContent(
+      "From the part number RC0805FR-0710KL: Resistance 10 kΩ · Package 0805",
+    );
+    await expect(args.partProposal.onNumbers).toHaveBeenCalledWith({
+      manufacturerPartNumber: "",
+      partNumber: "RC0805FR-0710KL",
+      subCategoryId: String(resistors.id),
+    });
+    await expect(await field("Resistance (Ω)")).toHaveValue("");
+    await press(userEvent, "Fill in");
+    await expect(await field("Resistance (Ω)")).toHaveValue("10\u00A0kΩ");
+    await expect(await field("Resistance (Ω)")).toHaveFocus();
+    await expect(await field("Tolerance (%)")).toHaveValue("±5 %");
+    await expect(await field("Package")).toHaveValue("0805");
+    await expect(screen.queryByText(/^From the part number/)).not.toBeInTheDocument();
+  },
+);
+
+PartNumberProposal.test("D-90 the same in Arabic", onArabicPhone, async () => {
+  await expect(await screen.findByText(/^من رقم القطعة/)).toBeVisible();
+  await expect(screen.getByRole("button", { name: "املأ القيم" })).toBeVisible();
 });
 
 Specifications.test(

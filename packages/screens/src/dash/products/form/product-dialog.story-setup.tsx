@@ -105,6 +105,7 @@ export const setup = {
     conflict: null,
     uploads: { progress: {}, pictures: null, files: null },
     partNumber: { same: [], onPartNumber: fn() },
+    partProposal: { found: null, onNumbers: fn() },
     productSearch: noProductSearch,
     linkedNames: { linkedProducts: [], onLinkedIds: fn() },
     onSubmit: fn(),

@@ -78,6 +78,7 @@ export function ProductForm({
   seesCosts,
   suppliers,
   partNumber,
+  partProposal,
   productSearch,
   linkedNames,
   onSubmit,
@@ -196,7 +197,7 @@ export function ProductForm({
           suppliers={suppliers}
           partNumber={partNumber}
         />
-        <AttributeFields form={form} attributes={attributes} subCategories={subCategories} />
+        <AttributeFields {...{ form, attributes, subCategories, partProposal }} />
       </fieldset>
       <LinkFields {...{ form, linked, productSearch }} own={product?.id ?? null} disabled={pending} />
       <PictureFields pictures={pictures} progress={uploads.progress} disabled={pending} />
