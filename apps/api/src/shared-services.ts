@@ -27,6 +27,8 @@ import {
 } from "./modules/find/listings/product-lists.service.ts";
 import { plainSearchUntil } from "./modules/find/plain-search/plain-search.ts";
 import { searchFinder } from "./modules/find/search/search-finder.ts";
+import { partsQuery } from "./modules/find/search/search-terms.ts";
+import { findMatches } from "./modules/find/search/search.repository.ts";
 import { type SearchService, searchService } from "./modules/find/search/search.service.ts";
 import { sentenceSearch } from "./modules/find/sentence-search/sentence-search.service.ts";
 import { valueSearch } from "./modules/find/value-search/value-search.service.ts";
@@ -37,6 +39,7 @@ import { findReturnSources } from "./modules/orders/returns/order-returns.reposi
 import { type PartsListService, partsListService } from "./modules/parts-lists/parts-lists.service.ts";
 import { countSupplied } from "./modules/product-suppliers/product-suppliers.repository.ts";
 import { groupedProducts } from "./modules/products/grouped-products.ts";
+import type { ProductsOfParts } from "./modules/products/part-alternatives.ts";
 import { type ProductIndex, productIndex } from "./modules/products/product-index.ts";
 import { type ProductService, productService } from "./modules/products/products.service.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
@@ -73,6 +76,8 @@ interface CatalogueServices {
   readonly subCategoriesOf: () => Promise<readonly SubCategoryRow[]>;
   /** The columns of all listed products in memory. */
   readonly index: ProductIndex;
+  /** Finds the listed products that are one of some standard parts. */
+  readonly productsOfParts: ProductsOfParts;
   /** Finds products by words and values. */
   readonly search: SearchService;
   /** The brands that shoppers see. */
@@ -187,6 +192,7 @@ function catalogueServices(
     categoriesOf,
     subCategoriesOf,
     index,
+    productsOfParts: (parts) => findMatches(searchIndex, [], { place: "lists", named: partsQuery(parts) }),
     search,
     brands,
     facets,

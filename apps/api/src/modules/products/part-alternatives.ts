@@ -4,12 +4,14 @@ import type { KnownPart } from "@shop/domain/parts/known-parts/known-part.ts";
 import { nearParts } from "@shop/domain/parts/known-parts/near-parts.ts";
 import { partsOf } from "@shop/domain/search/kinds/product-kinds.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, gt, ne, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
+import { isSeenIn } from "./product-visibility.ts";
 import { pricedFirst, type ProductRow, products } from "./products.table.ts";
-import { searchDocuments } from "./search-index/search-documents.table.ts";
-import { partForm } from "./search-index/search-words.ts";
+
+/** Finds the listed products that are one of some standard parts, by their ids. */
+export type ProductsOfParts = (parts: readonly KnownPart[]) => Promise<readonly number[]>;
 
 /** Products of near parts that are read, the cheapest first. */
 const MAX_READ = 200;
@@ -29,37 +31,36 @@ function partOf(row: NumberedRow): KnownPart | null {
   return part && others.length === 0 ? part : null;
 }
 
-/** The offered products whose index names one of some parts, beside one product. */
-function findOffered(queries: Queries, parts: readonly KnownPart[], own: number): Promise<NumberedRow[]> {
+/** Those of some products that are offered, beside one product. */
+function findOffered(queries: Queries, ids: readonly number[], own: number): Promise<NumberedRow[]> {
   noteReads(["products", "stock"]);
-  const tsquery = parts.map(({ code }) => `'${partForm(code).replaceAll(/['\\]/g, "$&$&")}'`).join(" | ");
   const { id, name, name_ar, part_number, manufacturer_part_number, unit } = products;
   return queries
     .select({ id, name, name_ar, part_number, manufacturer_part_number, unit })
-    .from(searchDocuments)
-    .innerJoin(products, eq(products.id, searchDocuments.productId))
+    .from(products)
     .where(
       and(
-        sql`${searchDocuments.nameWords} @@ ${tsquery}::tsquery`,
-        eq(searchDocuments.isListed, true),
-        eq(searchDocuments.isOffered, true),
-        ne(products.id, own),
+        sql`${id} = any(${sql.param([...ids])}::integer[])`,
+        ne(id, own),
+        isSeenIn("lists"),
+        gt(products.price, "0"),
+        gt(products.amount, 0),
       ),
     )
-    .orderBy(pricedFirst(products.current_price), asc(products.id))
+    .orderBy(pricedFirst(products.current_price), asc(id))
     .limit(MAX_READ);
 }
 
 /** The products in stock that stand for the standard part that a product is, by the ground, the cheapest first in each; none for any other product. */
-export async function partAlternatives(queries: Queries, row: NumberedRow): Promise<GroundAlternatives[]> {
+export async function partAlternatives(
+  { queries, productsOfParts }: { readonly queries: Queries; readonly productsOfParts: ProductsOfParts },
+  row: NumberedRow,
+): Promise<GroundAlternatives[]> {
   const own = partOf(row);
   if (!own) return [];
   const groups = [{ ground: "same-part" as const, parts: [own] }, ...nearParts(own)];
-  const offered = await findOffered(
-    queries,
-    groups.flatMap(({ parts }) => parts),
-    row.id,
-  );
+  const ids = await productsOfParts(groups.flatMap(({ parts }) => parts));
+  const offered = ids.length === 0 ? [] : await findOffered(queries, ids, row.id);
   const found = offered.flatMap((one) => {
     const part = partOf(one);
     return part ? [{ id: one.id, part }] : [];

@@ -5,7 +5,7 @@ import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts"
 import { noteReads } from "@shop/serving/reads.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { partAlternatives } from "./part-alternatives.ts";
+import { partAlternatives, type ProductsOfParts } from "./part-alternatives.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { findNaming } from "./product-links.repository.ts";
 import type { ProductService } from "./products.service.ts";
@@ -22,6 +22,7 @@ export interface ProductLinkDependencies {
   readonly index: ProductIndex;
   readonly products: Pick<ProductService, "cards" | "seen">;
   readonly attributesOf: () => Promise<AttributeSet>;
+  readonly productsOfParts: ProductsOfParts;
 }
 
 /** Creates the service. */
@@ -30,6 +31,7 @@ export function productLinkService({
   index,
   products,
   attributesOf,
+  productsOfParts,
 }: ProductLinkDependencies): ProductLinkService {
   return {
     read: async (id) => {
@@ -39,7 +41,7 @@ export function productLinkService({
       const compared = (await attributesOf()).compared();
       const columns = await index.columns();
       const derived = columns.alternativesTo(id, compared, MAX_DERIVED + row.alternatives.length);
-      const grounds = await partAlternatives(queries, row);
+      const grounds = await partAlternatives({ queries, productsOfParts }, row);
       const groups = {
         needs: row.needs,
         accessories: row.accessories,

@@ -1,3 +1,4 @@
+import type { KnownPart } from "@shop/domain/parts/known-parts/known-part.ts";
 import { wordForms } from "@shop/domain/search/word-forms.ts";
 
 import { anyOf, quoted } from "../engine/expressions.ts";
@@ -6,6 +7,7 @@ import {
   groupForm,
   headForm,
   kindForm,
+  partForm,
   purposeForm,
   type WordGroup,
   wordGroups,
@@ -81,6 +83,10 @@ const calledTerm = termOf(itself, purposeForm, kindForm);
 
 /** An expression for products whose names or kinds contain a group, also in what the product is for. */
 export const namedGroup = (group: WordGroup): string => groupTerm(group, true, calledTerm);
+
+/** An expression for products that are one of some standard parts. */
+export const partsQuery = (parts: readonly Pick<KnownPart, "code">[]): string =>
+  anyOf(parts.map(({ code }) => quoted(partForm(code))));
 
 /** An expression for names with one of some words; undefined where there are none. */
 export function anyNamed(words: readonly string[]): string | undefined {

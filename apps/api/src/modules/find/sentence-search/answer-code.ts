@@ -5,8 +5,7 @@ import type { PassiveCode } from "@shop/domain/parts/order-codes/passive-code.ts
 import { kindOfPassive, type Sentence } from "@shop/domain/search/sentence/read-sentence.ts";
 import { printNumber } from "@shop/domain/specifications/print-value.ts";
 
-import { anyOf, quoted } from "../engine/expressions.ts";
-import { partForm } from "../engine/search-words.ts";
+import { partsQuery } from "../search/search-terms.ts";
 import { kindQuery, narrowed, type SearchRequest } from "./answer-kind.ts";
 import { type Answer, noAnswer } from "./answer.ts";
 import type { SentenceProducts } from "./sentence-products.ts";
@@ -14,9 +13,6 @@ import { withValues } from "./with-values.ts";
 
 /** Products of one ground that an answer names. */
 const MAX_NAMED = 12;
-
-const partsQuery = (parts: readonly KnownPart[]): string =>
-  anyOf(parts.map(({ code }) => quoted(partForm(code))));
 
 /** A part that is not in the shop: what may stand for it, what fits as it is first. */
 async function inPlaceOf(
