@@ -55,6 +55,9 @@ async function fillTables(queries: Queries, content: NewContent): Promise<void> 
       );
     }
   }
+  // What nodes keep of the original may be of a later day than the backup.
+  if (tables.some(({ name }) => name === "catalogue_state"))
+    await queries.execute(sql`update catalogue_state set epoch = gen_random_uuid()`);
 }
 
 /**

@@ -34,6 +34,8 @@ export async function keepTables({ queries }: Database, catalogue: Catalogue): P
     await catalogue.change(async (transaction, touch) => {
       touch("everything");
       await transaction.execute(sql`select kept.put_back('filled', ${FOLLOWED})`);
+      // Products of the same ids and versions are others from now on, as after a restore.
+      await transaction.execute(sql`update catalogue_state set epoch = gen_random_uuid()`);
     });
   };
 }

@@ -188,7 +188,13 @@ export class SearchFile {
   }
 
   /** Removes products that are not among given ones, and tells which of these are not as they are given. */
-  #compare({ ids, versions, groupIds, groups }: Extract<SearchTask, { name: "compare" }>): Int32Array {
+  #compare({
+    isOther,
+    ids,
+    versions,
+    groupIds,
+    groups,
+  }: Extract<SearchTask, { name: "compare" }>): Int32Array {
     const known = new Map<unknown, { readonly version: unknown; readonly groupId: unknown }>();
     for (const row of this.#prepare("select id, version, group_id from products").all())
       known.set(row["id"], { version: row["version"], groupId: row["group_id"] });
@@ -201,7 +207,9 @@ export class SearchFile {
       const stored = known.get(id);
       const groupId = groupIds[at] ?? 0;
       known.delete(id);
-      return stored?.version !== versions[at] || stored?.groupId !== groupId || renamed.has(groupId);
+      return (
+        isOther || stored?.version !== versions[at] || stored?.groupId !== groupId || renamed.has(groupId)
+      );
     });
     this.#transaction(() => {
       for (const id of known.keys()) if (typeof id === "number") this.#remove(id);

@@ -46,10 +46,13 @@ interface IndexSources {
 const changedIds = (tags: readonly string[]): number[] =>
   tags.flatMap((tag) => (tag.startsWith("product:") ? [Number(tag.slice("product:".length))] : []));
 
+/** The identity of the database in a version of the catalogue. */
+const epochOf = (version: string): string => version.slice(0, version.lastIndexOf("-"));
+
 /** Creates the index. */
 export function searchIndex({ queries, catalogue, engine, logger }: IndexSources): SearchIndex {
   const changed = new Set<number>();
-  const state = { isOutdated: true, isComplete: false, wasPassed: false };
+  const state = { isOutdated: true, isComplete: false, wasPassed: false, epoch: "" };
   const closing = new AbortController();
   let updating: { readonly done: Promise<void>; readonly since: number } | null = null;
   const isCurrent = (): boolean => !state.isOutdated && changed.size === 0;
@@ -79,11 +82,12 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
   };
 
   /** Compares all products with what is indexed, and loads those that differ. */
-  const compareAll = async (): Promise<boolean> => {
+  const compareAll = async (isOther: boolean): Promise<boolean> => {
     const groups = await findGroupNames(queries);
     const rows = await findVersions(queries);
     const { outdated } = await engine.run({
       name: "compare",
+      isOther,
       ids: Int32Array.from(rows, (row) => row.id),
       versions: Int32Array.from(rows, (row) => row.version),
       groupIds: Int32Array.from(rows, (row) => row.groupId),
@@ -98,6 +102,7 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
   const resume = async (): Promise<void> => {
     const { position } = await engine.run({ name: "position" });
     const tags = position === null ? null : await catalogue.changesSince(position);
+    state.epoch = position === null ? "" : epochOf(position);
     state.isOutdated = false;
     noteChange(tags);
     state.isComplete = position !== null;
@@ -106,12 +111,14 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
   /** Follows what has changed so far. */
   const followOnce = async (): Promise<void> => {
     const position = catalogue.version();
+    const epoch = epochOf(position);
     const ids = state.isOutdated ? null : [...changed];
     state.isOutdated = false;
     changed.clear();
-    const isWhole = await (ids ? load(ids) : compareAll());
+    const isWhole = await (ids ? load(ids) : compareAll(epoch !== state.epoch));
     if (!isWhole) return;
     await engine.run({ name: "setPosition", position });
+    state.epoch = epoch;
     state.isComplete = true;
   };
 

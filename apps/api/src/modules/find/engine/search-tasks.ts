@@ -66,6 +66,8 @@ export type SearchTask =
   | {
       /** Removes products that are not given; tells which are not as they are given. */
       readonly name: "compare";
+      /** True where versions say nothing, because the products are those of another database. */
+      readonly isOther: boolean;
       readonly ids: Int32Array;
       readonly versions: Int32Array;
       readonly groupIds: Int32Array;
