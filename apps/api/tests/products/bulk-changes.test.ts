@@ -52,6 +52,11 @@ const prices = async (): Promise<string[]> =>
     .data.toSorted((a, b) => a.id - b.id)
     .map(({ price }) => price);
 
+const foundMeters = async (): Promise<number[]> => {
+  const { products } = await call(api, endpoints.searchProducts, { query: { query: "meter" } });
+  return products.map(({ id }) => id);
+};
+
 const refusal = (selection: unknown) =>
   api.refusal("/backend/public/api/admin/bulk-changes/preview", {
     method: "POST",
@@ -159,18 +164,14 @@ describe("applying a bulk change", () => {
   test("changes stock, and a product that is in stock again is found as such", async () => {
     await desk.change({ selection: of(4, 1), rule: { field: "amount", change: "amount", value: 3 } });
     expect([await product(1), await product(4)]).toMatchObject([{ amount: 63 }, { amount: 3 }]);
-    const found = async () => {
-      const { products } = await call(api, endpoints.searchProducts, { query: { query: "meter" } });
-      return products.map(({ id }) => id);
-    };
-    expect(await found()).toEqual([1, 4]);
+    expect(await foundMeters()).toEqual([1, 4]);
     const change = await desk.change({
       selection: of(1, 2),
       rule: { field: "amount", change: "amount", value: "-٦٣" },
     });
     expect(change).toMatchObject({ changed: 2, rule: { value: -63 } });
     expect(await product(1)).toMatchObject({ amount: 0 });
-    expect(await found()).toEqual([4, 1]);
+    expect(await foundMeters()).toEqual([4, 1]);
   });
 
   test("is refused with the new values where one has changed since the preview, and then changes nothing", async () => {

@@ -59,8 +59,8 @@ export async function partAlternatives(
   const own = partOf(row);
   if (!own) return [];
   const groups = [{ ground: "same-part" as const, parts: [own] }, ...nearParts(own)];
-  const ids = await productsOfParts(groups.flatMap(({ parts }) => parts));
-  const offered = ids.length === 0 ? [] : await findOffered(queries, ids, row.id);
+  const named = await productsOfParts(groups.flatMap(({ parts }) => parts));
+  const offered = named.length === 0 ? [] : await findOffered(queries, named, row.id);
   const found = offered.flatMap((one) => {
     const part = partOf(one);
     return part ? [{ id: one.id, part }] : [];

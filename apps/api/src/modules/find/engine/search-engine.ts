@@ -52,13 +52,13 @@ const deleteIndex = (path: string): void => {
 };
 
 /** Result codes of SQLite for a file that another process has. */
-const OF_OTHER: readonly (number | null)[] = [5, 6];
+const OF_OTHER: ReadonlySet<number | null> = new Set([5, 6]);
 /** The same for one that cannot be read or written: no right to write, fault of the disk, damaged, full, cannot be opened, no file of SQLite. */
-const UNUSABLE: readonly (number | null)[] = [...OF_OTHER, 8, 10, 11, 13, 14, 26];
+const UNUSABLE: ReadonlySet<number | null> = new Set([...OF_OTHER, 8, 10, 11, 13, 14, 26]);
 
-const isOfOther = (error: unknown): boolean => error instanceof TaskError && OF_OTHER.includes(error.code);
+const isOfOther = (error: unknown): boolean => error instanceof TaskError && OF_OTHER.has(error.code);
 /** Whether the index is lost by an error; a task that cannot be done leaves it as it is. */
-const isLost = (error: unknown): boolean => !(error instanceof TaskError) || UNUSABLE.includes(error.code);
+const isLost = (error: unknown): boolean => !(error instanceof TaskError) || UNUSABLE.has(error.code);
 
 /**
  * Opens the index in a folder, in a thread of its own. A file that cannot be used is deleted and begun anew, once; after that, and where the folder
