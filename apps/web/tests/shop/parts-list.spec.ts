@@ -15,7 +15,7 @@ describe("a parts list", () => {
     await page.getByRole("button", { name: "Find the parts" }).click();
     await page.getByText("2 found · 2 to choose · 1 not found").waitFor();
     // What may stand for a part is chosen, never ticked.
-    expect(await page.getByText("Nothing has this part number. These are similar.").count()).toBe(2);
+    expect(await page.getByText("Choose what stands in its place").count()).toBe(2);
     await page.getByRole("radio", { name: /2N2222A/ }).check();
     await page.getByRole("spinbutton", { name: "Quantity: 2N3904" }).fill("3");
     await page.getByRole("button", { name: "Add 3 products to the cart" }).click();
