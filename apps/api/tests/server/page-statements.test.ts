@@ -14,7 +14,6 @@ const asked: readonly (readonly [string, RegExp])[] = [
   ["list_total", /^select count\(\*\) from \(select 1 as "one" from "products"/],
   ["best_sellers", /from "order_lines"/],
   ["slides", /from "slides"/],
-  ["what_goes_with", /unnest\("needs" \|\| "accessories"\)/],
 ];
 
 /** The name of a statement, or its text where it has none. */
@@ -122,7 +121,7 @@ test.for<readonly [keyof typeof pages, readonly string[]]>([
   ["product", ["cards_in_lists", "naming_products", "product_page", "related_products"]],
   ["filtered list", ["cards_in_lists"]],
   ["search", ["cards_in_lists"]],
-  ["search in part", ["cards_in_lists", "what_goes_with"]],
+  ["search in part", ["cards_in_lists"]],
   ["suggestions", ["cards_in_lists"]],
 ])("the statements of a page that is not kept: %s", async ([page, expected]) => {
   const reads = pages[page];

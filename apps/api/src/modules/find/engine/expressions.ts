@@ -10,6 +10,10 @@ export const anyOf = (expressions: readonly string[]): string =>
 export const allOf = (expressions: readonly string[]): string =>
   `(${expressions.map((one) => `(${one})`).join(" AND ")})`;
 
+/** An expression for one without others. */
+export const without = (expression: string, others: readonly string[]): string =>
+  others.length === 0 ? expression : `(${expression}) NOT ${anyOf(others)}`;
+
 /** An expression on the words of names, the marked ones among them. */
 export const inNames = (expression: string): string => `{names} : (${expression})`;
 /** An expression on all words and on inner runs of part numbers. */

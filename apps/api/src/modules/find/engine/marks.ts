@@ -1,4 +1,3 @@
-import type { ListedIn } from "../../products/product-visibility.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** Words are separated by spaces: one within a mark is replaced by a private character. */
@@ -7,9 +6,12 @@ const SPACE = "\u{E000}";
 /** The words that the index keeps of a product beside its words: where it is listed, and what it is called as a whole. */
 export const marks = {
   all: "all",
-  listed: "listed",
-  /** Of products with a price and in stock. */
-  offered: "offered",
+  /** Of the few products that no list for shoppers shows: what most have would be read through with each search. */
+  unlisted: "unlisted",
+  /** Of products without a price or out of stock. */
+  unoffered: "unoffered",
+  /** Of products that need others or have accessories. */
+  linked: "linked",
   category: (id: number): string => `c${id}`,
   subCategory: (id: number): string => `s${id}`,
   /** A name, folded and without separators; so are part numbers. */
@@ -24,17 +26,15 @@ export const marks = {
   makerPartExact: (text: string): string => `m=${text.replaceAll(" ", SPACE)}`,
 } as const;
 
-/** The mark of what is seen in a place. */
-export const placeMark = (place: ListedIn): string => (place === "lists" ? marks.listed : marks.all);
-
 const given = (text: string | null, mark: (text: string) => string): string[] =>
   text === null ? [] : [mark(text)];
 
 /** The marks of a product. */
 export const marksOf = (row: SearchDocument["row"]): string[] => [
   marks.all,
-  ...(row.isListed ? [marks.listed] : []),
-  ...(row.isOffered ? [marks.offered] : []),
+  ...(row.isListed ? [] : [marks.unlisted]),
+  ...(row.isOffered ? [] : [marks.unoffered]),
+  ...(row.namesOthers ? [marks.linked] : []),
   marks.category(row.categoryId),
   marks.subCategory(row.subCategoryId),
   marks.nameKey(row.nameKey),

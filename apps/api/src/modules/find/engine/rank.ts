@@ -1,4 +1,4 @@
-import { allOf, inMarks } from "./expressions.ts";
+import { allOf, inMarks, without } from "./expressions.ts";
 import { marks } from "./marks.ts";
 import type { Ranked, RankRequest } from "./search-tasks.ts";
 
@@ -35,26 +35,26 @@ export function rankFew(
 }
 
 /** The next matches of a search with many, tier by tier until the limit is reached, in each of which those that are offered come first. */
-export function rankMany({ tiers, filter, after, limit }: RankRequest, matches: Matches): Ranked[] {
+export function rankMany(
+  { tiers, filters, excluded, after, limit }: RankRequest,
+  matches: Matches,
+): Ranked[] {
   const ranked: Ranked[] = [];
   const named = new Set(tiers.flatMap((tier) => (typeof tier === "string" ? [] : tier)));
+  const unoffered = inMarks([marks.unoffered]);
   const better: string[] = [];
   for (const [at, tier] of tiers.entries()) {
-    if (ranked.length === limit) break;
     const isIds = typeof tier !== "string";
-    for (const [rank, among] of [
-      [2 * at, inMarks([marks.offered])],
-      [2 * at + 1, null],
+    const ids = new Set(isIds ? tier : []);
+    const wanted = isIds ? [inMarks([marks.all])] : [tier];
+    for (const [rank, match] of [
+      [2 * at, without(allOf([...wanted, ...filters]), [...excluded, ...better, unoffered])],
+      [2 * at + 1, without(allOf([...wanted, ...filters, unoffered]), [...excluded, ...better])],
     ] as const) {
-      if (after && rank < after.rank) continue;
-      const wanted = allOf([filter, ...(among === null ? [] : [among]), ...(isIds ? [] : [tier])]);
-      const not = [...better, ...(among === null ? [inMarks([marks.offered])] : [])];
-      const match =
-        not.length === 0 ? wanted : `(${wanted}) NOT (${not.map((one) => `(${one})`).join(" OR ")})`;
-      const ids = new Set(isIds ? tier : []);
+      if ((after && rank < after.rank) || ranked.length === limit) continue;
       for (const id of matches(match, after?.rank === rank ? after.id : 0)) {
-        if (ranked.length === limit) break;
         if (isIds ? ids.has(id) : !named.has(id)) ranked.push({ rank, id });
+        if (ranked.length === limit) break;
       }
     }
     if (!isIds) better.push(tier);

@@ -40,6 +40,8 @@ export interface SearchSource {
   readonly isOffered: boolean;
   /** False while no list for shoppers shows it. */
   readonly isListed: boolean;
+  /** True where it needs other products or has accessories. */
+  readonly namesOthers: boolean;
 }
 
 /** What the index stores of a product. */
@@ -58,6 +60,7 @@ export interface SearchDocument {
     readonly allWords: readonly string[];
     readonly isOffered: boolean;
     readonly isListed: boolean;
+    readonly namesOthers: boolean;
   };
   /** Words for the vocabulary. */
   readonly words: readonly string[];
@@ -121,6 +124,7 @@ export function documentOf(source: SearchSource): SearchDocument {
       allWords: [...new Set([...words.flatMap(wordForms), ...kinds, ...endings(codes).map(runForm)])],
       isOffered: source.isOffered,
       isListed: source.isListed,
+      namesOthers: source.namesOthers,
     },
     words: words.filter(isRepairable),
     codes: codes.filter(({ code }) => /\d/.test(code)),

@@ -5,7 +5,7 @@ import type { Queries } from "../../../database/database.ts";
 import { categories } from "../../categories/categories.table.ts";
 import { subCategories } from "../../categories/sub-categories/sub-categories.table.ts";
 import { isSold } from "../../products/product-visibility.ts";
-import { products } from "../../products/products.table.ts";
+import { namesOthers, products } from "../../products/products.table.ts";
 import type { SearchSource } from "./search-document.ts";
 import type { GroupNames } from "./search-tasks.ts";
 
@@ -52,6 +52,7 @@ export async function findSources(
       subCategory: { name: subCategories.name, nameAr: subCategories.nameAr },
       visibility,
       isOffered,
+      namesOthers: sql<boolean>`${namesOthers}`,
     })
     .from(products)
     .innerJoin(subCategories, eq(subCategories.id, subCategoryId))
@@ -71,6 +72,7 @@ export async function findSources(
       texts: present([texts.brand, texts.description, texts.descriptionAr]),
       isOffered: row.isOffered,
       isListed: isListed(row.visibility),
+      namesOthers: row.namesOthers,
     },
   }));
 }

@@ -23,8 +23,9 @@ export interface GroupNames {
 export interface RankRequest {
   /** The ways of matching, from the best to the weakest: expressions of FTS5, or the ids of products. */
   readonly tiers: readonly (string | readonly number[])[];
-  /** The expression of FTS5 that all products match among which is searched. */
-  readonly filter: string;
+  /** Expressions that all products match among which is searched, and expressions that none of them matches. */
+  readonly filters: readonly string[];
+  readonly excluded: readonly string[];
   readonly after: Ranked | undefined;
   readonly limit: number;
 }

@@ -1,13 +1,13 @@
 import { COUNT_EXACT_UP_TO } from "@shop/domain/constants.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
 import { noteReads } from "@shop/serving/reads.ts";
-import { and, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { ListedIn } from "../../products/product-visibility.ts";
-import { namesOthers, products } from "../../products/products.table.ts";
-import { allOf, anyOf, inMarks, inNames, inWords } from "../engine/expressions.ts";
-import { marks, placeMark } from "../engine/marks.ts";
+import { products } from "../../products/products.table.ts";
+import { allOf, anyOf, inMarks, inNames, inWords, without } from "../engine/expressions.ts";
+import { marks } from "../engine/marks.ts";
 import type { SearchIndex } from "../engine/search-index.ts";
 import type { Ranked } from "../engine/search-tasks.ts";
 import type { WordGroup } from "../engine/search-words.ts";
@@ -30,15 +30,17 @@ export interface SearchFilter {
   readonly numberBegin?: string | undefined;
 }
 
-/** What a filter lets through, but for its ids. */
-const filtered = ({ place, categoryId, subCategoryId, named, numberBegin }: SearchFilter): string =>
-  allOf([
-    inMarks([placeMark(place)]),
-    ...(categoryId === undefined ? [] : [inMarks([marks.category(categoryId)])]),
-    ...(subCategoryId === undefined ? [] : [inMarks([marks.subCategory(subCategoryId)])]),
-    ...(named === undefined ? [] : [inNames(named)]),
-    ...(numberBegin === undefined ? [] : [numberBegins(numberBegin)]),
-  ]);
+/** What all products match that a filter lets through, but for its place and ids. */
+const filtersOf = ({ categoryId, subCategoryId, named, numberBegin }: SearchFilter): string[] => [
+  ...(named === undefined ? [] : [inNames(named)]),
+  ...(numberBegin === undefined ? [] : [numberBegins(numberBegin)]),
+  ...(subCategoryId === undefined ? [] : [inMarks([marks.subCategory(subCategoryId)])]),
+  ...(categoryId === undefined ? [] : [inMarks([marks.category(categoryId)])]),
+];
+
+/** What is not seen in a place. */
+const unseenIn = ({ place }: Pick<SearchFilter, "place">): string[] =>
+  place === "lists" ? [inMarks([marks.unlisted])] : [];
 
 /** The ids of all matches, ascending, up to a limit where one is given; without a search of all that the filter lets through. */
 export async function findMatches(
@@ -48,15 +50,9 @@ export async function findMatches(
   limit?: number,
 ): Promise<readonly number[]> {
   noteReads(["products"]);
-  const { ids } = await index.run(
-    {
-      name: "find",
-      match: allOf([filtered(filter), ...(search.length === 0 ? [] : [anyTier(search)])]),
-      among: filter.ids,
-      limit,
-    },
-    filter.place,
-  );
+  const wanted = [...(search.length === 0 ? [] : [anyTier(search)]), ...filtersOf(filter)];
+  const match = without(allOf(wanted.length === 0 ? [inMarks([marks.all])] : wanted), unseenIn(filter));
+  const { ids } = await index.run({ name: "find", match, among: filter.ids, limit }, filter.place);
   return [...ids];
 }
 
@@ -72,13 +68,15 @@ export async function findGoingWith(
   { index, queries }: { readonly index: SearchIndex; readonly queries: Queries },
   named: string,
 ): Promise<readonly number[]> {
-  const names = await findMatches(index, [], { place: "lists", named });
+  noteReads(["products"]);
+  const match = without(allOf([inNames(named), inMarks([marks.linked])]), [inMarks([marks.unlisted])]);
+  const { ids: names } = await index.run({ name: "find", match }, "lists");
   if (names.length === 0) return [];
   const { id, needs, accessories } = products;
   const rows = await queries
     .selectDistinct({ id: sql<number>`unnest(${needs} || ${accessories})` })
     .from(products)
-    .where(and(namesOthers, sql`${id} = any(${sql.param([...names])}::integer[])`));
+    .where(sql`${id} = any(${sql.param([...names])}::integer[])`);
   return rows.map((row) => row.id);
 }
 
@@ -91,8 +89,8 @@ export async function matchEach(
 ): Promise<readonly boolean[]> {
   noteReads(["products"]);
   if (expressions.length === 0) return [];
-  const seen = inMarks([placeMark(place)]);
-  const matches = expressions.map((expression) => allOf([seen, within(expression)]));
+  const unseen = unseenIn({ place });
+  const matches = expressions.map((expression) => without(within(expression), unseen));
   return (await index.run({ name: "matchEach", matches }, place)).isMatched;
 }
 
@@ -138,7 +136,8 @@ export async function rankFew(
 ): Promise<readonly Ranked[]> {
   if (ids.length === 0) return [];
   const tiers = tiersOf(search);
-  return (await index.run({ name: "rank", tiers, filter: "", ...ranking, among: ids }, place)).ranked;
+  const task = { name: "rank", tiers, filters: [], excluded: [], among: ids } as const;
+  return (await index.run({ ...task, ...ranking }, place)).ranked;
 }
 
 /** The next matches of a search with many. */
@@ -151,5 +150,6 @@ export async function rankMany(
   const { ids, place } = filter;
   if (ids) return rankFew(index, search, { ids: await findMatches(index, search, filter), place }, ranking);
   const tiers = tiersOf(search);
-  return (await index.run({ name: "rank", tiers, filter: filtered(filter), ...ranking }, place)).ranked;
+  const [filters, excluded] = [filtersOf(filter), unseenIn(filter)];
+  return (await index.run({ name: "rank", tiers, filters, excluded, ...ranking }, place)).ranked;
 }
