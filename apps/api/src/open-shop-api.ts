@@ -167,6 +167,7 @@ export async function openShopApi(
       : await startMetrics(metricsPort, host, {
           execute: (query) => database.queries.execute(query),
           pool: database.pool,
+          unindexed: searchIndex.left,
           backupFolder: settings.BACKUP_FOLDER,
         });
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;

@@ -223,6 +223,7 @@ export const testGroups: readonly TestGroup[] = [
       "products/product-links",
       "products/products",
       "search/search",
+      "search/search-building",
       "search/search-misses",
       "search/search-quality",
       "search/search-sentences",

@@ -96,6 +96,8 @@ export interface FigureSources {
   /** Runs a query on the database. */
   readonly execute: (query: SQL) => PromiseLike<unknown>;
   readonly pool?: Database["pool"];
+  /** The products that the search index has still to read. */
+  readonly unindexed?: () => number;
   /** Folder of the automatic backups, where they are made. */
   readonly backupFolder: string | undefined;
 }
@@ -114,17 +116,23 @@ async function figuresOf(
   );
 }
 
-function ownFigures({ pool, backupFolder }: FigureSources): Figure[] {
-  const connections = Object.entries(pool?.() ?? {}).map(([state, value]) => ({
+function ownFigures({ pool, unindexed, backupFolder }: FigureSources): Figure[] {
+  const figures: Figure[] = Object.entries(pool?.() ?? {}).map(([state, value]) => ({
     name: "shop_database_connections",
     help: "Connections of this node to the database by state, and requests that wait for one.",
     labels: { state },
     value,
   }));
+  if (unindexed)
+    figures.push({
+      name: "shop_search_index_left",
+      help: "Products that the search index of this node has still to read.",
+      value: unindexed(),
+    });
   const backup = backupFolder === undefined ? null : lastBackup(backupFolder);
-  if (backupFolder === undefined) return connections;
+  if (backupFolder === undefined) return figures;
   return [
-    ...connections,
+    ...figures,
     {
       name: "shop_backup_last_timestamp_seconds",
       help: "Time of the last automatic backup; 0 before the first.",

@@ -88,6 +88,7 @@ test("unknown addresses add no labels, however many are asked for", async () => 
 test("database, mails, imports, orders, searches, backups and the process are measured", async () => {
   const found = await scrape();
   expect(found.get("shop_database_up")).toBe(1);
+  expect(found.get("shop_search_index_left")).toBe(0);
   expect(found.get("shop_database_size_bytes")).toBeGreaterThan(1_000_000);
   expect(found.get("shop_database_log_bytes")).toBeGreaterThan(1_000_000);
   expect(found.get('shop_table_last_analyze_timestamp_seconds{table="products"}')).toBeGreaterThan(1.7e9);

@@ -17,7 +17,7 @@ import { openPasswordLinks, type PasswordLinks } from "../../src/modules/account
 import type { SessionLimits } from "../../src/modules/admins/admin-sessions.repository.ts";
 import { watchSessionEnds } from "../../src/modules/admins/session-ends.ts";
 import { type Catalogue, watchCatalogue } from "../../src/modules/catalogue/catalogue.service.ts";
-import { openMemoryEngine } from "../../src/modules/find/engine/search-engine.ts";
+import { openMemoryEngine, type SearchEngine } from "../../src/modules/find/engine/search-engine.ts";
 import { searchIndex as followCatalogue } from "../../src/modules/find/engine/search-index.ts";
 import { openSearchMissLog } from "../../src/modules/find/search-misses/search-miss-log.ts";
 import { importService } from "../../src/modules/imports/imports.service.ts";
@@ -84,6 +84,8 @@ export interface TestApiOptions {
   readonly hasMailServer?: boolean;
   /** The address that mails are sent from; that of a shop of its own by default. */
   readonly mailSender?: string;
+  /** The index of searches, which is not waited for; one in memory with all products unless given. */
+  readonly searchEngine?: SearchEngine;
   /** Headers of kept answers for a shared cache. */
   readonly surrogateHeaders?: SurrogateHeaders;
   /** Prints papers; in a process of its own unless given. */
@@ -114,6 +116,7 @@ export async function openTestApi(
     passwordLinkDelayMs = 600_000,
     openDatabase = openTestDatabase,
     surrogateHeaders,
+    searchEngine,
     printer: givenPrinter,
   }: TestApiOptions = {},
 ): Promise<TestApi> {
@@ -142,10 +145,10 @@ export async function openTestApi(
   const searchIndex = followCatalogue({
     queries: database.queries,
     catalogue,
-    engine: openMemoryEngine(),
+    engine: searchEngine ?? openMemoryEngine(),
     logger,
   });
-  await searchIndex.followed();
+  if (!searchEngine) await searchIndex.followed();
   const searchMisses = openSearchMissLog(database.queries, logger);
   const pictures = openPictureStore(pictureFolder(mediaFolder), join(mediaFolder, "incoming"));
   const orderFeed = await watchOrders(database);

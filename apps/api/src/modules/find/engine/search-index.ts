@@ -28,6 +28,8 @@ export interface SearchIndex {
   readonly run: <T extends SearchTask>(task: T, place: ListedIn) => Promise<OutputOf<T["name"]>>;
   /** Whether the index has ever had all products; waits for it as for changes. */
   readonly isReady: (place: ListedIn) => Promise<boolean>;
+  /** The products that are still to be read. */
+  readonly left: () => number;
   /** Waits until the index has followed all changes. */
   readonly followed: () => Promise<void>;
   /** Begins to follow; resolves once the index has all products, or where that takes longer than a start should. */
@@ -52,7 +54,7 @@ const epochOf = (version: string): string => version.slice(0, version.lastIndexO
 /** Creates the index. */
 export function searchIndex({ queries, catalogue, engine, logger }: IndexSources): SearchIndex {
   const changed = new Set<number>();
-  const state = { isOutdated: true, isComplete: false, wasPassed: false, epoch: "" };
+  const state = { isOutdated: true, isComplete: false, wasPassed: false, epoch: "", left: 0 };
   const closing = new AbortController();
   let updating: { readonly done: Promise<void>; readonly since: number } | null = null;
   const isCurrent = (): boolean => !state.isOutdated && changed.size === 0;
@@ -68,6 +70,7 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
     let logged = performance.now();
     for (let start = 0; start < outdated.length; start += BATCH) {
       if (closing.signal.aborted) return false;
+      state.left = outdated.length - start;
       const batch = outdated.slice(start, start + BATCH);
       const found = await findSources(queries, batch);
       const ids = new Set(found.map(({ source }) => source.productId));
@@ -77,6 +80,7 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
       logged = performance.now();
       logger.info(`The search index of ${start} of ${outdated.length} products is written.`);
     }
+    state.left = 0;
     if (outdated.length >= MANY) logger.info(`The search index of ${outdated.length} products was written.`);
     return true;
   };
@@ -179,6 +183,7 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
       if (!state.isComplete) await current(place);
       return state.isComplete;
     },
+    left: () => state.left,
     followed: () => following().done,
     start: async () => {
       const written = following().done.catch((error: unknown) =>
