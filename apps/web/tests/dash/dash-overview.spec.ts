@@ -123,16 +123,16 @@ test("D-11 D-22 mails that failed lead from the overview to their list, and are 
 test("D-11 a search that found nothing stands in the overview, and leads to a product of its name", async () => {
   const shopper = await browser.open("/");
   await shopper.getByRole("banner").getByRole("searchbox").click();
-  await shopper.getByRole("dialog").locator("input").fill("Flux-Capacitor 9000");
+  await shopper.getByRole("dialog").locator("input").fill("Gronkulator-Zwix 9000");
   await shopper.getByText("no result found.").first().waitFor();
 
   const page = await openDash();
   const searches = page.getByRole("region", { name: "Searches that found nothing" });
-  await searches.getByRole("link", { name: "Search the shop for flux capacitor 9000" }).waitFor();
+  await searches.getByRole("link", { name: "Search the shop for gronkulator zwix 9000" }).waitFor();
   await searches.getByRole("link", { name: "All searches without results" }).click();
-  await page.getByRole("rowheader", { name: "flux capacitor 9000" }).waitFor();
-  await page.getByRole("link", { name: "Add product: flux capacitor 9000" }).click();
+  await page.getByRole("rowheader", { name: "gronkulator zwix 9000" }).waitFor();
+  await page.getByRole("link", { name: "Add product: gronkulator zwix 9000" }).click();
   const name = page.getByRole("dialog").getByRole("textbox", { name: /^Name\b(?! in)/ });
   await name.waitFor();
-  expect(await name.inputValue()).toBe("flux capacitor 9000");
+  expect(await name.inputValue()).toBe("gronkulator zwix 9000");
 });

@@ -31,7 +31,13 @@ async function inPlaceOf(
     inPlace.push({ ground, product_ids: ordered.slice(0, MAX_NAMED) });
   }
   const { code, kind, subtype, values, packages } = part;
-  const facts = [...(subtype === null ? [] : [subtype]), ...values.map(({ text }) => text), ...packages];
+  const facts = [
+    ...(subtype === null
+      ? []
+      : [subtype.replaceAll(/\b[np][np][np]\b/g, (polarity) => polarity.toUpperCase())]),
+    ...values.map(({ text }) => text),
+    ...packages,
+  ];
   return {
     ...noAnswer,
     ids: [...seen],
