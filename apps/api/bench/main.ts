@@ -90,7 +90,7 @@ async function benchOn(kind: string, database: Database, seed: SeedCatalogue): P
       close: () => Promise.resolve(),
     },
     hasDailyBackups: false,
-    imports: importService({ database, catalogue, pictures, uploads, logger }),
+    imports: importService({ database, catalogue, pictures, uploads, searchIndex, logger }),
     uploads,
     pictures,
     orderFeed,

@@ -131,7 +131,7 @@ export async function openShopApi(
   });
   const searchMisses = openSearchMissLog(database.queries, logger);
   const uploads = openUploadFolder(join(settings.DATA_DIR, "uploads"));
-  const imports = importService({ database, catalogue, pictures, uploads, logger });
+  const imports = importService({ database, catalogue, pictures, uploads, searchIndex, logger });
   const stopLinkChecks = startLinkChecks(database, catalogue, logger);
   const stopCleanupJob = startCleanupJob(database.queries, { pictures, uploads, logger });
   // Only the process that owns the embedded database can change it, so it carries out the commands of other processes.

@@ -156,7 +156,7 @@ export async function openTestApi(
   const printer = givenPrinter ?? paperPrinter(pictures, { patience: 5 });
   const uploadFolder = mkdtempSync(join(tmpdir(), "shop-uploads-"));
   const uploads = openUploadFolder(uploadFolder);
-  const imports = importService({ database, catalogue, pictures, uploads, logger });
+  const imports = importService({ database, catalogue, pictures, uploads, searchIndex, logger });
   const mailbox = {
     address: "orders@shop.example",
     locale: "en",

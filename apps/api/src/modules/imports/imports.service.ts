@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
 import type { UploadFolder } from "../../uploads/upload-folder.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import type { SearchIndex } from "../find/engine/search-index.ts";
 import type { PictureStore } from "../media/picture-store.ts";
 import { type ImportReading, importReading } from "./import-reading.ts";
 import { importRuns } from "./import-runs.ts";
@@ -47,6 +48,8 @@ export interface ImportDependencies {
   readonly catalogue: Catalogue;
   readonly pictures: Pick<PictureStore, "store" | "findStored">;
   readonly uploads: UploadFolder;
+  /** What searches find products by. */
+  readonly searchIndex: Pick<SearchIndex, "followed">;
   readonly logger: Logger;
 }
 
@@ -56,6 +59,7 @@ export function importService({
   catalogue,
   pictures: store,
   uploads,
+  searchIndex,
   logger,
 }: ImportDependencies): ImportService {
   const { queries } = database;
@@ -63,6 +67,8 @@ export function importService({
     database,
     catalogue,
     pictures: store,
+    searchIndex,
+    logger,
   });
   const runs = importRuns(database, logger, (found, step) =>
     found.state === "applying" ? applyAll(found, step) : undoAll(found, step),

@@ -15,7 +15,7 @@ const BATCH = 100;
 const MANY = 1000;
 const LOG_MS = 5000;
 /** Milliseconds after the begin of an update for which searches wait for it: an administrator sees what was done before, a shopper at once what there was. */
-const PATIENCE: Readonly<Record<ListedIn, number>> = { dashboard: 10_000, lists: 1000 };
+const PATIENCE: Readonly<Record<ListedIn, number>> = { dashboard: 10_000, lists: 3000 };
 
 /** The same while the index does not have all products yet: these are found by their plain columns then. */
 const BUILDING_PATIENCE = 200;

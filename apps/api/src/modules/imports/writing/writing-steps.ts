@@ -5,9 +5,11 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { ImportState } from "@shop/contract/imports/product-import.ts";
 import { PICTURE_WIDTHS, pictureFile } from "@shop/domain/pictures/pictures.ts";
+import type { Logger } from "pino";
 
 import type { Database, Queries } from "../../../database/database.ts";
 import type { Catalogue } from "../../catalogue/catalogue.service.ts";
+import type { SearchIndex } from "../../find/engine/search-index.ts";
 import { demoMedia } from "../../media/media.routes.ts";
 import type { PictureStore } from "../../media/picture-store.ts";
 import { countLines, moveImport } from "../imports.repository.ts";
@@ -34,6 +36,8 @@ export interface WritingDependencies {
   readonly database: Pick<Database, "queries" | "analyze">;
   readonly catalogue: Pick<Catalogue, "change">;
   readonly pictures: Pick<PictureStore, "findStored">;
+  readonly searchIndex: Pick<SearchIndex, "followed">;
+  readonly logger: Pick<Logger, "error">;
 }
 
 /** The steps of imports that change products. */
@@ -54,7 +58,13 @@ export interface WritingSteps {
 }
 
 /** Creates the steps. */
-export function writingSteps({ database, catalogue, pictures: store }: WritingDependencies): WritingSteps {
+export function writingSteps({
+  database,
+  catalogue,
+  pictures: store,
+  searchIndex,
+  logger,
+}: WritingDependencies): WritingSteps {
   const { queries } = database;
   const findStored = async (): Promise<(key: string) => boolean> => {
     const isStored = await store.findStored();
@@ -62,7 +72,7 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
       isStored(key) || existsSync(join(demoMedia(), pictureFile(key, PICTURE_WIDTHS[0], "webp")));
   };
 
-  /** Ends a step that has written its lines: stores its result, refreshes the planner's statistics. */
+  /** Ends a step that has written its lines: stores its result, refreshes the planner's statistics, and waits until searches find what has changed. */
   const end = async (
     { id, state: from }: Pick<ImportRow, "id" | "state">,
     next: ImportState,
@@ -75,6 +85,10 @@ export function writingSteps({ database, catalogue, pictures: store }: WritingDe
       touch("everything");
     });
     await database.analyze();
+    // The products are stored whatever becomes of the index.
+    await searchIndex.followed().catch((error: unknown) => {
+      logger.error({ err: error }, "the search index has not followed an import");
+    });
     await catalogue.change(async (transaction, touch) => {
       await moveImport(transaction, id, [from], { state: next, done: 0, isStopping: false });
       touch("everything");
