@@ -172,7 +172,7 @@ test("D-32 an import, or its undo, that kill -9 ends after its first change is c
 test("API-4 after kill -9 late in an import the shop answers at once, and finds all of its products in the end", async () => {
   const first = await startShop();
   const id = await checkSheet(first, "late");
-  await killWhileApplying(first, id, 0.51);
+  await killWhileApplying(first, id, 0.9);
 
   const second = await startShop();
   for (const path of ["/health", "/ready"]) expect((await second.request(path)).status).toBe(200);

@@ -12,9 +12,9 @@ import { attributesKey, readShopIndex } from "../matching/shop-index.ts";
 import { replanLines } from "./replan.ts";
 import { type CreatedGroup, findOutdated, writeLines } from "./write-plans.ts";
 
-/** Parts of the work on a line: comparing its plan with the products, writing it; the rest is its search document. */
+/** Parts of the work on a line: comparing its plan with the products, writing it. */
 const COMPARING = 0.1;
-const WRITING = 0.4;
+const WRITING = 0.9;
 
 /** Plans lines again whose products have changed since the check; changes no product. */
 export async function prepareApply(

@@ -24,9 +24,9 @@ import { undoGroups } from "./undo-groups.ts";
 import { undoLine } from "./undo-line.ts";
 import { writeLines } from "./write-plans.ts";
 
-/** Parts of the work on a line: planning, writing it; the rest is its search document. */
+/** Parts of the work on a line: planning, writing it. */
 const PLANNING = 0.2;
-const WRITING = 0.3;
+const WRITING = 0.8;
 
 /** What the undo of some lines writes, as their products are now. */
 async function undoLines(
