@@ -51,7 +51,7 @@ export const settingsSchema = v.object({
   DATA_DIR: v.pipe(
     v.optional(v.pipe(v.string(), v.minLength(1, "a folder")), DEFAULT_DATA_DIR),
     v.description(
-      "Folder for the embedded database, the pictures and unsent mails. Default .data in the project.",
+      "Folder for the embedded database, the pictures, the search index and unsent mails. Default .data in the project.",
     ),
   ),
   DATABASE_URL: v.pipe(
