@@ -97,7 +97,8 @@ export class SearchFile {
       work();
       this.#database.exec("commit");
     } catch (error) {
-      this.#database.exec("rollback");
+      // A full disk has ended it already.
+      if (this.#database.isTransaction) this.#database.exec("rollback");
       throw error;
     }
   }
