@@ -30,6 +30,10 @@ const PRODUCT = "product:";
 /** Whether a tag is that of one product. */
 export const isProductTag = (tag: string): boolean => tag.startsWith(PRODUCT);
 
+/** The ids of the products whose tags are among some. */
+export const productIdsIn = (tags: readonly string[]): number[] =>
+  tags.filter(isProductTag).map((tag) => Number(tag.slice(PRODUCT.length)));
+
 /** A tag that goes with each tag of one product. */
 export const MANY_PRODUCTS = "many-products" satisfies Tag;
 

@@ -1,5 +1,6 @@
 import { piecesOfUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { ProductColumns } from "@shop/domain/facets/product-columns.ts";
+import { productIdsIn } from "@shop/serving/tags.ts";
 import { and, inArray } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -30,10 +31,6 @@ const loaded = {
 
 const batchesOf = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));
-
-/** The ids of products in tags of changes. */
-const changedIds = (tags: readonly string[]): number[] =>
-  tags.flatMap((tag) => (tag.startsWith("product:") ? [Number(tag.slice("product:".length))] : []));
 
 /** The products that lists show in memory, which follow their changes by all nodes. */
 export interface ProductIndex {
@@ -100,7 +97,7 @@ export function productIndex(queries: Queries, catalogue: Pick<Catalogue, "onCha
 
   catalogue.onChange((tags) => {
     if (tags === null) state.isOutdated = true;
-    else for (const id of changedIds(tags)) changed.add(id);
+    else for (const id of productIdsIn(tags)) changed.add(id);
   });
 
   return {

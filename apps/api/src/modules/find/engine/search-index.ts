@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
+import { productIdsIn } from "@shop/serving/tags.ts";
 import type { Logger } from "pino";
 
 import type { Queries } from "../../../database/database.ts";
@@ -45,9 +46,6 @@ interface IndexSources {
   readonly logger: Pick<Logger, "info" | "error">;
 }
 
-const changedIds = (tags: readonly string[]): number[] =>
-  tags.flatMap((tag) => (tag.startsWith("product:") ? [Number(tag.slice("product:".length))] : []));
-
 /** The identity of the database in a version of the catalogue. */
 const epochOf = (version: string): string => version.slice(0, version.lastIndexOf("-"));
 
@@ -62,7 +60,7 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
   const noteChange = (tags: readonly string[] | null): void => {
     // Names of groups are compared with all products.
     if (tags === null || tags.includes("categories")) state.isOutdated = true;
-    else for (const id of changedIds(tags)) changed.add(id);
+    else for (const id of productIdsIn(tags)) changed.add(id);
   };
 
   /** Loads products; false where the index is closed before all are. */
@@ -135,6 +133,8 @@ export function searchIndex({ queries, catalogue, engine, logger }: IndexSources
         state.isOutdated = true;
         if (!(error instanceof IndexLost)) throw error;
         state.isComplete = false;
+        // What is open now may be of any database.
+        state.epoch = "";
       }
     }
     if (!state.wasPassed) return;
