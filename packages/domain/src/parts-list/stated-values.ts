@@ -49,7 +49,11 @@ export function statedValues(texts: readonly string[], kind: PassiveKind | null)
 }
 
 /** The values that an order code states. */
-export const valuesOfCode = (code: PassiveCode): StatedValues => statedValues(codeFacts(code), code.kind);
+export const valuesOfCode = (code: PassiveCode): StatedValues =>
+  statedValues(
+    codeFacts(code).map(({ text }) => text),
+    code.kind,
+  );
 
 const areIn = (ones: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...ones].every((one) => others.has(one));

@@ -1,12 +1,12 @@
 import { foldText } from "../search/folding.ts";
 import { type Attribute, isNumber } from "../specifications/attribute.ts";
 import { printSpecification } from "../specifications/print-specification.ts";
-import { printNumber } from "../specifications/print-value.ts";
 import { readSpecification } from "../specifications/read-specification.ts";
 import type { KnownPart } from "./known-parts/known-part.ts";
 import { knownPart } from "./known-parts/known-parts.ts";
 import type { PartQuantity, PartValue } from "./known-parts/part-values.ts";
-import type { ExactValue, PassiveCode } from "./order-codes/passive-code.ts";
+import { codeFacts } from "./order-codes/code-facts.ts";
+import type { PassiveCode } from "./order-codes/passive-code.ts";
 import { readOrderCode } from "./order-codes/read-order-code.ts";
 
 /** A fact that a part number states of a part. */
@@ -102,28 +102,8 @@ function factsOfPart(part: KnownPart): StatedFact[] {
   ];
 }
 
-const printed = ({ amount, unit }: ExactValue): string => printNumber(Number(amount), unit, "en");
-
-const stated = (fact: PartFact, text: string | null): StatedFact[] =>
-  text === null ? [] : [{ fact, texts: [text] }];
-
-function factsOfCode({
-  value,
-  tolerance,
-  voltage,
-  power,
-  dielectric,
-  package: size,
-}: PassiveCode): StatedFact[] {
-  return [
-    ...stated("value", printed(value)),
-    ...stated("tolerance", tolerance && `±${printed(tolerance)}`),
-    ...stated("rated-voltage", voltage && printed(voltage)),
-    ...stated("power", power && printed(power)),
-    ...stated("dielectric", dielectric),
-    ...stated("package", size),
-  ];
-}
+const factsOfCode = (code: PassiveCode): StatedFact[] =>
+  codeFacts(code).map(({ fact, text }) => ({ fact, texts: [fact === "tolerance" ? `±${text}` : text] }));
 
 /** A text as an attribute has it: a number without a remark, one of its choices; null where it cannot hold it. */
 function heldText(attribute: Attribute, text: string): string | null {

@@ -60,7 +60,7 @@ function ofCode(
   const missing: MissingPart = {
     code: part.text,
     kind: code.kind,
-    facts: codeFacts(code),
+    facts: codeFacts(code).map(({ text }) => text),
     in_place: groups.filter(({ product_ids: ids }) => ids.length > 0),
   };
   return { same, ids: [...same, ...others].slice(0, PART_CHOICES), missing };

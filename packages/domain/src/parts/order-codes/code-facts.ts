@@ -1,18 +1,28 @@
 import { printNumber } from "../../specifications/print-value.ts";
-import type { PassiveCode } from "./passive-code.ts";
+import type { ExactValue, PassiveCode } from "./passive-code.ts";
 
-/** What an order code states, as texts: '10 kΩ', '1 %', '0805'. */
-export function codeFacts({
+const printed = (value: ExactValue | null): string | null =>
+  value && printNumber(Number(value.amount), value.unit, "en");
+
+/** What an order code states, in the order in which one says it: '10 kΩ', '1 %', '0805'. */
+export const codeFacts = ({
   value,
   tolerance,
   voltage,
   power,
   dielectric,
   package: size,
-}: PassiveCode): string[] {
-  const amounts = [value, tolerance, voltage, power].filter((one) => one !== null);
-  return [
-    ...amounts.map(({ amount, unit }) => printNumber(Number(amount), unit, "en")),
-    ...[dielectric, size].filter((one) => one !== null),
-  ];
-}
+}: PassiveCode): {
+  readonly fact: "value" | "tolerance" | "rated-voltage" | "power" | "dielectric" | "package";
+  readonly text: string;
+}[] =>
+  (
+    [
+      ["value", printed(value)],
+      ["tolerance", printed(tolerance)],
+      ["rated-voltage", printed(voltage)],
+      ["power", printed(power)],
+      ["dielectric", dielectric],
+      ["package", size],
+    ] as const
+  ).flatMap(([fact, text]) => (text === null ? [] : [{ fact, text }]));
