@@ -111,7 +111,7 @@ describe("an order code that no product has", () => {
     expect(english).toContain("not in the shop. Can be set to its voltage: LM317T");
     expect(english).toContain("Has the same values: R-1");
     expect(english.match(/found|to choose/g)).toEqual(["to choose", "found", "found"]);
-    expect(english).toContain("BC557 · transistor · pnp · 45V");
+    expect(english).toContain("BC557 · transistor · PNP · 45V");
     expect(await sheet("ar")).toContain("يُضبط على جهده: LM317T");
   });
 });

@@ -141,7 +141,7 @@ export const InPlace = meta.story({
         },
       }),
       line("BC557", 1, {
-        missing_part: { code: "BC557", kind: "transistor", facts: ["pnp", "45V"], in_place: [] },
+        missing_part: { code: "BC557", kind: "transistor", facts: ["PNP", "45V"], in_place: [] },
       }),
     ]),
   },

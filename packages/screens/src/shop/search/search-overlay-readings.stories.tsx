@@ -44,14 +44,14 @@ export const MissingPart = meta.story({
       products: [],
       totalCount: 0,
       near: ["BC557"],
-      missing_part: { code: "BC557", kind: "transistor", facts: ["pnp", "45V", "100mA"], in_place: [] },
+      missing_part: { code: "BC557", kind: "transistor", facts: ["PNP", "45V", "100mA"], in_place: [] },
     }),
   },
 });
 
 MissingPart.test("D-60 says what the part is", english, async () => {
   await expect(screen.getByText("transistor", { exact: false })).toHaveTextContent(
-    "BC557 · transistor · pnp · 45V · 100mA – not in the shop.",
+    "BC557 · transistor · PNP · 45V · 100mA – not in the shop.",
   );
 });
 
