@@ -266,6 +266,7 @@ export const testGroups: readonly TestGroup[] = [
       "imports/import-pictures",
       "imports/import-ranges",
       "imports/import-reading",
+      "imports/import-specifications",
       "imports/import-stops",
       "imports/imports",
       "imports/product-export",

@@ -26,7 +26,7 @@ const found = async (query: Readonly<Record<string, string | number>>) => {
 const resistor = {
   code: "RC0805FR-0710KL",
   values: [
-    { attribute_id: 1, text: "10\u00A0kΩ" },
+    { attribute_id: 1, text: "10 kΩ" },
     { attribute_id: 2, text: "0805" },
   ],
 };
@@ -42,7 +42,7 @@ describe("what a part number says of specifications", () => {
     );
     // 0603 is no choice of the package.
     expect((await found({ part_number: "RC0603FR-0710KL" }))?.values).toEqual([
-      { attribute_id: 1, text: "10\u00A0kΩ" },
+      { attribute_id: 1, text: "10 kΩ" },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("what a part number says of specifications", () => {
     });
     expect(await found({ part_number: "BC547B", sub_category_id: 2 })).toEqual({
       code: "BC547",
-      values: [{ attribute_id: id, text: "45\u00A0V" }],
+      values: [{ attribute_id: id, text: "45 V" }],
     });
     expect(
       await refused(api, readPartSpecifications, { query: { sub_category_id: 2, part_number: "BC547" } }),

@@ -141,6 +141,8 @@ export const checkImport = defineEndpoint({
     set_stock: v.optional(flagRule, false),
     /** Sells products in the packs that their names tell where neither sheet nor shop says how they are sold; they stay sold by the piece unless given. */
     set_packs: v.optional(flagRule, false),
+    /** Gives products the specifications that their part numbers state where neither sheet nor shop states them; they stay without unless given. */
+    set_specifications: v.optional(flagRule, false),
     /** In place of those of the last check, which stay where this is missing. */
     mapped_groups: v.optional(
       listOf(groupMappingSchema, { min: 0, max: MAX_FOREIGN_GROUPS, ref: "GroupMappings" }),

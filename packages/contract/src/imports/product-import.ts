@@ -225,6 +225,10 @@ export const importSchema = v.pipe(
     set_packs: v.boolean(),
     /** The lines whose names tell one. */
     named_packs: count,
+    /** Whether products get the specifications that their part numbers state, where neither sheet nor shop states them. */
+    set_specifications: v.boolean(),
+    /** The lines whose part numbers state some. */
+    stated_specifications: count,
     missing_groups: v.array(missingGroupSchema),
     /** Those of the last check, or of the last import with the same headers; groups without lines in this sheet are kept for the next one. */
     mapped_groups: v.array(mappedGroupSchema),

@@ -45,8 +45,8 @@ describe("D-33 a part number fills what attributes hold exactly", () => {
     expect(filled("BC547B", transistors)).toEqual([
       "Type of semiconductor: NPN",
       "Package: TO-92",
-      "Maximum voltage: 45\u00A0V",
-      "أقصى تيار: 100\u00A0mA",
+      "Maximum voltage: 45 V",
+      "أقصى تيار: 100 mA",
       "Pins: 3",
     ]);
     expect(partSpecifications("bc 547", transistors)?.code).toBe("BC547");
@@ -63,15 +63,15 @@ describe("D-33 a part number fills what attributes hold exactly", () => {
       attribute(6, "Dielectric", { kind: "text", unit: "none" }),
     ];
     expect(filled("RC0805FR-0710KL", passives)).toEqual([
-      "Resistance: 10\u00A0kΩ",
-      "Tolerance: ±1\u00A0%",
+      "Resistance: 10 kΩ",
+      "Tolerance: ±1 %",
       "Package: 0805",
     ]);
     expect(filled("CC0805KRX7R9BB104", passives)).toEqual([
-      "Capacitance: 100\u00A0nF",
-      "Tolerance: ±10\u00A0%",
+      "Capacitance: 100 nF",
+      "Tolerance: ±10 %",
       "Package: 0805",
-      "Rated voltage: 50\u00A0V",
+      "Rated voltage: 50 V",
       "Dielectric: X7R",
     ]);
     // A tolerance in picofarads is no percentage, and 0603 no choice.
@@ -88,8 +88,8 @@ describe("D-33 a part number fills what attributes hold exactly", () => {
       attribute(4, "Maximum voltage"),
     ];
     expect(filled("L7812CV", regulators)).toEqual([
-      "Output voltage: 12\u00A0V",
-      "Input voltage: ≤ 35\u00A0V",
+      "Output voltage: 12 V",
+      "Input voltage: ≤ 35 V",
     ]);
   });
 

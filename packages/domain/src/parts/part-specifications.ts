@@ -26,8 +26,11 @@ interface StatedFact {
   readonly texts: readonly string[];
 }
 
+const foldedNames = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(Object.entries(lists).map(([key, list]) => [key, new Set(list.split(", ").map(foldText))]));
+
 /** The names of attributes that hold a fact, folded by `foldText` where they are compared. What several facts may be called is no name of any. */
-const attributeNames: Readonly<Partial<Record<PartFact, string>>> = {
+const attributeNames = foldedNames({
   type: "type, polarity, channel, type of semiconductor, semiconductor type, transistor type, type of transistor, diode type, type of diode, النوع, القطبية, نوع شبه الموصل, نوع الترانزستور, نوع الدايود",
   package: "package, case, package / case, الغلاف, العبوة الخارجية",
   pins: "pins, number of pins, pin count, الأطراف, عدد الأطراف",
@@ -61,16 +64,14 @@ const attributeNames: Readonly<Partial<Record<PartFact, string>>> = {
   "rated-voltage":
     "rated voltage, voltage rating, maximum voltage, max voltage, voltage, الجهد المقنن, أقصى جهد, الجهد",
   dielectric: "dielectric, temperature characteristic, العازل",
-};
+} satisfies Partial<Record<PartFact, string>>);
 
-const valueNames: Readonly<Record<PassiveCode["kind"], string>> = {
+const valueNames = foldedNames({
   resistor: "resistance, المقاومة",
   capacitor: "capacitance, السعة",
   electrolytic: "capacitance, السعة",
   inductor: "inductance, الحث",
-};
-
-const namesIn = (list: string): Set<string> => new Set(list.split(", ").map(foldText));
+} satisfies Record<PassiveCode["kind"], string>);
 
 /** The values of parts of which the single one that is stated is a limit, and what is not called one in a product. */
 const LIMITS: ReadonlySet<PartQuantity> = new Set(["input-voltage"]);
@@ -110,7 +111,8 @@ function heldText(attribute: Attribute, text: string): string | null {
   if (attribute.kind === "yes_no") return null;
   const { value } = readSpecification(attribute, text);
   if (value == null || (isNumber(value) && value.remark !== null)) return null;
-  return printSpecification(attribute, value, "en");
+  // As people type it: pages keep number and unit on one line by themselves.
+  return printSpecification(attribute, value, "en").replaceAll("\u00A0", " ");
 }
 
 /** What a part number says of specifications. */
@@ -124,14 +126,14 @@ export interface PartSpecifications {
 interface NumberedFacts {
   readonly code: string;
   readonly facts: readonly StatedFact[];
-  readonly valueNames: string;
+  readonly valueNames: ReadonlySet<string> | undefined;
 }
 
 function factsOf(number: string): NumberedFacts | null {
   const part = /\d/.test(number) ? knownPart(number) : null;
-  if (part) return { code: part.code, facts: factsOfPart(part), valueNames: "" };
+  if (part) return { code: part.code, facts: factsOfPart(part), valueNames: undefined };
   const code = readOrderCode(number);
-  return code && { code: number, facts: factsOfCode(code), valueNames: valueNames[code.kind] };
+  return code && { code: number, facts: factsOfCode(code), valueNames: valueNames.get(code.kind) };
 }
 
 /**
@@ -146,9 +148,9 @@ export function partSpecifications(
   const known = factsOf(number.trim());
   if (!known) return null;
   const filled = known.facts.flatMap(({ fact, texts }) => {
-    const names = namesIn(fact === "value" ? known.valueNames : (attributeNames[fact] ?? ""));
+    const names = fact === "value" ? known.valueNames : attributeNames.get(fact);
     const isNamed = ({ name, name_ar: nameAr }: Attribute): boolean =>
-      [name, nameAr ?? ""].some((one) => one !== "" && names.has(foldText(one)));
+      [name, nameAr ?? ""].some((one) => one !== "" && names?.has(foldText(one)));
     const held = attributes.filter(isNamed).flatMap((attribute) => {
       // A text without choices says of a type what the shop may call otherwise.
       if (fact === "type" && attribute.kind !== "choice") return [];

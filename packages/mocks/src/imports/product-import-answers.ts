@@ -30,6 +30,8 @@ const uploaded: Omit<ProductImport, "id" | "file_name" | "by" | "created_at"> = 
   stock_changes: 0,
   set_packs: false,
   named_packs: 0,
+  set_specifications: false,
+  stated_specifications: 0,
   missing_groups: [],
   mapped_groups: [],
   pictures: null,

@@ -8,7 +8,7 @@ import { findImages } from "../products/products.repository.ts";
 import { withoutFlush } from "./imports.repository.ts";
 import type { ImportRow, LineCounts } from "./imports.table.ts";
 import { findRawLines, findRepeated, storeChecked } from "./lines/import-lines.repository.ts";
-import { LineCheck } from "./lines/line-check.ts";
+import { type AskedLines, LineCheck } from "./lines/line-check.ts";
 import { findLinkNames, withLinks } from "./lines/line-links.ts";
 import type { FindPictures } from "./lines/line-pictures.ts";
 import type { ReadingRules } from "./lines/line-values.ts";
@@ -23,10 +23,8 @@ import type { Step } from "./run-step.ts";
 export interface Checked {
   readonly counts: LineCounts;
   readonly priceJumps: PriceJumps;
-  /** Lines that change the stock of a product without the stock that the sheet was made from. */
-  readonly stockChanges: number;
-  /** Lines whose names tell a pack, of products of which nothing states how they are sold. */
-  readonly namedPacks: number;
+  /** How many lines each question of the import is about. */
+  readonly asked: AskedLines;
   readonly missingGroups: readonly MissingGroup[];
   readonly mappedGroups: readonly MappedGroup[];
   /** The attributes by which values were read; see `attributesKey`. */
@@ -145,8 +143,7 @@ export async function runCheck(
   return {
     counts: check.counts,
     priceJumps: check.jumps.found(),
-    stockChanges: check.stockChanges,
-    namedPacks: check.namedPacks,
+    asked: check.asked,
     missingGroups: [...check.missing.values()],
     mappedGroups: [...check.mapped.values()],
     attributesKey: attributesKey(shop.attributes),

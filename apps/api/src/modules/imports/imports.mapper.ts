@@ -75,6 +75,8 @@ export const toImport = (row: ImportRow): ProductImport => ({
   stock_changes: row.stockChanges,
   set_packs: row.setPacks,
   named_packs: row.namedPacks,
+  set_specifications: row.setSpecifications,
+  stated_specifications: row.statedSpecifications,
   missing_groups: [...row.missingGroups],
   mapped_groups: [...row.mappedGroups],
   pictures: row.pictures,

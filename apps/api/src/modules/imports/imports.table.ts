@@ -85,6 +85,10 @@ export const imports = pgTable(
     setPacks: boolean("set_packs").notNull().default(false),
     /** Lines whose names tell such a pack, as the check has found. */
     namedPacks: integer("named_packs").notNull().default(0),
+    /** Whether products get the specifications that their part numbers state, where nothing else states them. */
+    setSpecifications: boolean("set_specifications").notNull().default(false),
+    /** Lines whose part numbers state such specifications, as the check has found. */
+    statedSpecifications: integer("stated_specifications").notNull().default(0),
     missingGroups: jsonb("missing_groups").$type<readonly MissingGroup[]>().notNull().default([]),
     /** Missing groups that are taken as sub categories of the shop; later imports with the same columns begin with them. */
     mappedGroups: jsonb("mapped_groups").$type<readonly MappedGroup[]>().notNull().default([]),

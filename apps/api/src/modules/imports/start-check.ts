@@ -16,6 +16,7 @@ import { runCheck } from "./check-import.ts";
 import type { ImportSteps } from "./import-steps.ts";
 import { moveImport, noCounts } from "./imports.repository.ts";
 import { type ImportRow, noJumps } from "./imports.table.ts";
+import { noneAsked } from "./lines/line-check.ts";
 import { pictureFinder } from "./lines/line-pictures.ts";
 import { missingKey } from "./matching/missing-key.ts";
 import { findPictures } from "./pictures/import-pictures.repository.ts";
@@ -33,6 +34,8 @@ export interface CheckRequest {
   readonly set_stock: boolean;
   /** Whether products are sold in the packs that their names tell, where nothing says how they are sold. */
   readonly set_packs: boolean;
+  /** Whether products get the specifications that their part numbers state, where nothing else states them. */
+  readonly set_specifications: boolean;
   /** In place of the stored ones. */
   readonly mapped_groups?: readonly GroupMapping[] | undefined;
 }
@@ -63,6 +66,7 @@ const requested = ({
   create_groups: createGroups,
   set_stock: setStock,
   set_packs: setPacks,
+  set_specifications: setSpecifications,
   mapped_groups: mapped,
 }: CheckRequest) => ({
   state: "checking" as const,
@@ -71,9 +75,9 @@ const requested = ({
   costRate: fields.some(isCostAmount) ? rate : null,
   createGroups,
   setStock,
-  stockChanges: 0,
   setPacks,
-  namedPacks: 0,
+  setSpecifications,
+  ...noneAsked,
   counts: noCounts,
   missingGroups: [],
   priceJumps: noJumps,
@@ -88,12 +92,18 @@ async function check(
   findStored: WritingSteps["findStored"],
 ): Promise<void> {
   const zip = zipPictures(await findPictures(queries, started.id));
-  const checked = await runCheck(queries, started, {
+  const { asked, ...checked } = await runCheck(queries, started, {
     ...step,
     pictures: pictureFinder(await findStored(), zip),
   });
   const pictures = started.pictures && withUnused(started.pictures, zip.unused());
-  await moveImport(queries, started.id, ["checking"], { state: "checked", ...checked, pictures, done: 0 });
+  await moveImport(queries, started.id, ["checking"], {
+    state: "checked",
+    ...checked,
+    ...asked,
+    pictures,
+    done: 0,
+  });
 }
 
 /** Creates the function that starts the check of an import. */

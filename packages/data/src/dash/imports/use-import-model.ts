@@ -77,7 +77,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
     },
     subCategories: toRemote(subCategories),
     attributes: attributes.data ?? noAttributes,
-    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups, setStock, setPacks }) =>
+    onCheck: ({ fields, decimal, costRate, createGroups, mappedGroups, answers }) =>
       submit({
         name: "checkImport",
         body: {
@@ -85,8 +85,7 @@ export function useImportModel(id: number, shown: ShownLines): ImportView & { re
           decimal,
           cost_rate: costRate,
           create_groups: createGroups,
-          set_stock: setStock,
-          set_packs: setPacks,
+          ...answers,
           mapped_groups: mappedGroups.map((one) => ({
             category: one.category,
             sub_category: one.sub_category,

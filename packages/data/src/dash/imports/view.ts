@@ -56,16 +56,9 @@ export interface ForeignGroupChoice {
   readonly createGroups: boolean;
 }
 
-/** What becomes of the stock of products of the shop where the sheet does not say what it was made from. */
-export interface StockChoice {
-  /** Whether lines set it. */
-  readonly setStock: boolean;
-}
-
-/** How products are sold whose names tell a pack, where neither sheet nor shop says it. */
-export interface PackChoice {
-  /** Whether they are sold in that pack. */
-  readonly setPacks: boolean;
+/** The answers to the questions of an import. */
+export interface ImportAnswers {
+  readonly answers: Pick<ProductImport, "set_stock" | "set_packs" | "set_specifications">;
 }
 
 /** Lines of an import. */
@@ -102,8 +95,8 @@ export interface ImportView {
   readonly subCategories: Remote<readonly SubCategoryChoice[]>;
   /** The attributes that columns can be read as. */
   readonly attributes: ReadonlyArray<Attribute>;
-  /** Checks the lines with a choice of columns, groups, stock and packs. */
-  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice & StockChoice & PackChoice) => void;
+  /** Checks the lines with a choice of columns, groups and answers. */
+  readonly onCheck: (choice: ColumnChoice & ForeignGroupChoice & ImportAnswers) => void;
   /** Reads the file again with another sheet, heading row or encoding. */
   readonly onReadAgain: (choice: ReadingChoice) => void;
   /** Writes the checked lines to the products; says whether prices that jump against the stored ones are right. */

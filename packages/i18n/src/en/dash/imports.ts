@@ -187,6 +187,42 @@ export const dashImports = {
     faults: { one: "One file is no usable picture", other: "# files are no usable pictures" } as PluralForms,
     unused: { one: "No line names one picture", other: "No line names # pictures" } as PluralForms,
   },
+  /** The questions of a checked import, by their answers: '#' is the number of lines. */
+  questions: {
+    set_stock: {
+      title: {
+        one: "One line says another stock than the shop has.",
+        other: "# lines say another stock than the shop has.",
+      } as PluralForms,
+      hint: "The file has no “Stock when exported” for them: what was sold, came back or arrived since it was made is not in its numbers.",
+      no: "The stock stays as it is; new products take theirs.",
+      yes: "The stock is set to that of the file.",
+      sayYes: "Set the stock to that of the file",
+      sayNo: "Leave the stock as it is",
+    },
+    set_packs: {
+      title: {
+        one: "One name tells a pack, such as '10 pieces', and nothing says how the product is sold.",
+        other: "# names tell a pack, such as '10 pieces', and nothing says how these products are sold.",
+      } as PluralForms,
+      hint: "Where price and stock of the file are those of packs, the products are sold in the packs of their names. Where they are those of a piece, leave them as they are.",
+      no: "They stay sold by the piece.",
+      yes: "They are sold in the packs of their names.",
+      sayYes: "Sell them in the packs of their names",
+      sayNo: "Leave them sold by the piece",
+    },
+    set_specifications: {
+      title: {
+        one: "One part number states specifications that neither the file nor the product has.",
+        other: "# part numbers state specifications that neither the file nor the products have.",
+      } as PluralForms,
+      hint: "What is known of these parts, such as resistance, tolerance and package, is read from the part number. The lines show each value once it is taken.",
+      no: "They are left out.",
+      yes: "They are added; what file and shop state stays.",
+      sayYes: "Add them to the products",
+      sayNo: "Leave them out",
+    },
+  },
   report: {
     title: "What would change",
     result: "What has changed",
@@ -244,26 +280,6 @@ export const dashImports = {
     empty: "empty",
     edit: "Open product",
     /** '#' is the number of lines. */
-    stockChanges: {
-      one: "One line says another stock than the shop has.",
-      other: "# lines say another stock than the shop has.",
-    } as PluralForms,
-    stockHint:
-      "The file has no “Stock when exported” for them: what was sold, came back or arrived since it was made is not in its numbers.",
-    stockLeft: "The stock stays as it is; new products take theirs.",
-    stockSet: "The stock is set to that of the file.",
-    setStock: "Set the stock to that of the file",
-    leaveStock: "Leave the stock as it is",
-    namedPacks: {
-      one: "One name tells a pack, such as '10 pieces', and nothing says how the product is sold.",
-      other: "# names tell a pack, such as '10 pieces', and nothing says how these products are sold.",
-    } as PluralForms,
-    packsHint:
-      "Where price and stock of the file are those of packs, the products are sold in the packs of their names. Where they are those of a piece, leave them as they are.",
-    packsLeft: "They stay sold by the piece.",
-    packsSet: "They are sold in the packs of their names.",
-    setPacks: "Sell them in the packs of their names",
-    leavePacks: "Leave them sold by the piece",
     jumps: "Check the prices first",
     /** '#' is the number of lines, {compared} that of all lines with a price. */
     jumpUp: {

@@ -71,6 +71,8 @@ const found: ProductImport = {
   stock_changes: 120,
 };
 
+const noAnswers = { set_stock: false, set_packs: false, set_specifications: false };
+
 const args: ImportScreenProps = {
   found: ready(found),
   lines: { lines: ready({ items: lines, hasMore: false }), more: { status: "idle" }, onLoadMore: fn() },
@@ -106,6 +108,18 @@ export const NamedPacks = meta.story({
 export const PacksSet = meta.story({
   name: "Packs set",
   args: { found: ready({ ...found, set_stock: true, named_packs: 14, set_packs: true }) },
+});
+
+/** Part numbers that state specifications which nothing else states. */
+export const StatedSpecifications = meta.story({
+  name: "Specifications of part numbers",
+  args: { found: ready({ ...found, stock_changes: 0, stated_specifications: 240 }) },
+});
+
+/** These products get the specifications. */
+export const SpecificationsSet = meta.story({
+  name: "Specifications set",
+  args: { found: ready({ ...found, stated_specifications: 240, set_specifications: true, set_packs: true }) },
 });
 
 /** A workbook with rows, columns and another sheet that are hidden. */
@@ -150,7 +164,7 @@ Default.test(
     await expect(canvas.getByText("The stock stays as it is; new products take theirs.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Set the stock to that of the file" }));
     await expect(onCheck).toHaveBeenCalledWith(
-      expect.objectContaining({ setStock: true, createGroups: false }),
+      expect.objectContaining({ answers: { ...noAnswers, set_stock: true }, createGroups: false }),
     );
     // Without an answer the rest is imported.
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
@@ -164,7 +178,7 @@ StockSet.test(
   async ({ canvas, userEvent, args: { onCheck } }) => {
     await expect(canvas.getByText("يصبح المخزون كما في الملف.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "أبقِ المخزون كما هو" }));
-    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setStock: false }));
+    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ answers: noAnswers }));
   },
 );
 
@@ -175,7 +189,9 @@ NamedPacks.test(
     await expect(canvas.getByText(/^14 names tell a pack, such as '10 pieces'/)).toBeVisible();
     await expect(canvas.getByText("They stay sold by the piece.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sell them in the packs of their names" }));
-    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setPacks: true, setStock: false }));
+    await expect(onCheck).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: { ...noAnswers, set_packs: true } }),
+    );
     // Without an answer the rest is imported.
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
     await expect(onApply).toHaveBeenCalledOnce();
@@ -188,7 +204,36 @@ PacksSet.test(
   async ({ canvas, userEvent, args: { onCheck } }) => {
     await expect(canvas.getByText("تُباع بالعبوات التي تذكرها أسماؤها.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "أبقِها تُباع بالقطعة" }));
-    await expect(onCheck).toHaveBeenCalledWith(expect.objectContaining({ setPacks: false, setStock: true }));
+    await expect(onCheck).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: { ...noAnswers, set_stock: true } }),
+    );
+  },
+);
+
+StatedSpecifications.test(
+  "D-90 specifications that part numbers state are asked about once, and taken only if that is chosen",
+  english,
+  async ({ canvas, userEvent, args: { onCheck, onApply } }) => {
+    await expect(canvas.getByText(/^240 part numbers state specifications/)).toBeVisible();
+    await expect(canvas.getByText("They are left out.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add them to the products" }));
+    await expect(onCheck).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: { ...noAnswers, set_specifications: true } }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
+    await expect(onApply).toHaveBeenCalledOnce();
+  },
+);
+
+SpecificationsSet.test(
+  "D-90 specifications of part numbers are left out where that is chosen, and the other answers stay",
+  { globals: { locale: "ar" } },
+  async ({ canvas, userEvent, args: { onCheck } }) => {
+    await expect(canvas.getByText("تُضاف، ويبقى ما يذكره الملف والمتجر كما هو.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "لا تضفها" }));
+    await expect(onCheck).toHaveBeenCalledWith(
+      expect.objectContaining({ answers: { ...noAnswers, set_packs: true } }),
+    );
   },
 );
 

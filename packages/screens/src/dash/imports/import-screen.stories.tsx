@@ -233,8 +233,7 @@ Default.test(
       decimal: "point",
       costRate: null,
       createGroups: true,
-      setStock: false,
-      setPacks: false,
+      answers: { set_stock: false, set_packs: false, set_specifications: false },
       mappedGroups: [],
     });
     await userEvent.click(canvas.getByRole("button", { name: "Save 1,000 products" }));
@@ -257,8 +256,7 @@ Default.test(
       decimal: "point",
       costRate: null,
       createGroups: false,
-      setStock: false,
-      setPacks: false,
+      answers: { set_stock: false, set_packs: false, set_specifications: false },
       mappedGroups: [
         { category: "Soldering", sub_category: "Irons", sub_category_id: subCategoryChoices[0]?.id },
       ],
@@ -283,8 +281,7 @@ Columns.test(
       decimal: "comma",
       costRate: null,
       createGroups: false,
-      setStock: false,
-      setPacks: false,
+      answers: { set_stock: false, set_packs: false, set_specifications: false },
       mappedGroups: [],
     });
   },

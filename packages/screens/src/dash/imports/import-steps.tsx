@@ -2,9 +2,8 @@ import type { ImportUndo, ProductImport } from "@shop/contract/imports/product-i
 import type {
   ForeignGroupChoice,
   ImportView,
+  ImportAnswers,
   ShownLines,
-  PackChoice,
-  StockChoice,
 } from "@shop/data/dash/imports/view.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -22,11 +21,10 @@ import { HiddenParts } from "./hidden-parts.tsx";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportPicturesSection } from "./import-pictures.tsx";
+import { ImportQuestions } from "./import-questions.tsx";
 import { ImportReading } from "./import-reading.tsx";
-import { NamedPacksNote } from "./named-packs.tsx";
 import { PriceJumpsNote } from "./price-jumps.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
-import { StockChangesNote } from "./stock-changes.tsx";
 import { useGroupChoices } from "./use-group-choices.ts";
 
 /** Props of the steps of an import. */
@@ -79,9 +77,8 @@ const columnsOf = ({ columns, reading }: ProductImport): string =>
   [reading?.sheet, reading?.heading_row, ...columns.map(({ header }) => header)].join(" ");
 
 /** What is answered of the questions of an import so far. */
-const answersOf = ({ set_stock, set_packs }: ProductImport): StockChoice & PackChoice => ({
-  setStock: set_stock,
-  setPacks: set_packs,
+const answersOf = ({ set_stock, set_packs, set_specifications }: ProductImport): ImportAnswers => ({
+  answers: { set_stock, set_packs, set_specifications },
 });
 
 /** The choice of the columns of an uploaded sheet. */
@@ -162,7 +159,7 @@ export function ReportStep(props: ImportStepProps) {
   }
   const isJumping = found.price_jumps.jumps.length > 0;
   const isBlocked = choices.isChanged || (isJumping && !areJumpsAccepted);
-  const checkAgain = (choice: ForeignGroupChoice & Partial<StockChoice & PackChoice>) =>
+  const checkAgain = (choice: ForeignGroupChoice & Partial<ImportAnswers>) =>
     onCheck({
       fields: found.columns.map(({ field }) => field),
       // A check has a decimal mark.
@@ -176,13 +173,11 @@ export function ReportStep(props: ImportStepProps) {
       <DashSection title={texts.title}>
         <ForeignGroupsSection {...{ found, subCategories, choices, isPending }} onCheck={checkAgain} />
         {found.reading && <HiddenParts reading={found.reading} />}
-        <StockChangesNote
+        <ImportQuestions
           {...{ found, isPending }}
-          onCheck={(choice) => checkAgain({ ...choices.choice, ...choice })}
-        />
-        <NamedPacksNote
-          {...{ found, isPending }}
-          onCheck={(choice) => checkAgain({ ...choices.choice, ...choice })}
+          onAnswer={(answer) =>
+            checkAgain({ ...choices.choice, answers: { ...answersOf(found).answers, ...answer } })
+          }
         />
         {writes > 0 && (
           <PriceJumpsNote

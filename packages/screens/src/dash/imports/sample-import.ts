@@ -55,6 +55,8 @@ export const sampleImport: ProductImport = {
   stock_changes: 0,
   set_packs: false,
   named_packs: 0,
+  set_specifications: false,
+  stated_specifications: 0,
   missing_groups: [{ category: "Soldering", sub_category: "Irons", lines: 2 }],
   mapped_groups: [],
   pictures: null,

@@ -9,13 +9,15 @@ import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/produ
 import { exactForm } from "@shop/domain/search/folding.ts";
 import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
 import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
+import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
+import type { ProductRow } from "../../products/products.table.ts";
 import { noCounts } from "../imports.repository.ts";
 import type { ImportRow, LineCounts } from "../imports.table.ts";
 import { identityOf, type Match } from "../matching/match-products.ts";
 import { isUnnamed, missingKey, type NamedGroup } from "../matching/missing-key.ts";
 import type { SamePartLines } from "../matching/same-part.ts";
-import type { ShopIndex } from "../matching/shop-index.ts";
+import type { FoundGroup, ShopIndex } from "../matching/shop-index.ts";
 import { withProposed } from "../matching/variants.ts";
 import type { StoredLine } from "./import-lines.repository.ts";
 import type { FindPictures } from "./line-pictures.ts";
@@ -24,6 +26,7 @@ import type { LineValues, ParsedLine } from "./line-values.ts";
 import { type PlanContext, planLine } from "./plan-line.ts";
 import { JumpCounts } from "./price-jumps.ts";
 import { packOfLine, stockAfter } from "./product-change.ts";
+import { statedSpecifications } from "./stated-specifications.ts";
 import { differingFields, type TierGroup } from "./tier-rows.ts";
 
 /** A group whose lines are counted. */
@@ -55,6 +58,19 @@ function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): L
   return rest;
 }
 
+/** How many lines each question of an import is about. */
+export interface AskedLines {
+  /** They change the stock of a product without the stock that the sheet was made from. */
+  readonly stockChanges: number;
+  /** Their names tell a pack, of products of which nothing states how they are sold. */
+  readonly namedPacks: number;
+  /** Their part numbers state specifications that nothing else states. */
+  readonly statedSpecifications: number;
+}
+
+/** Nothing to ask about. */
+export const noneAsked: AskedLines = { stockChanges: 0, namedPacks: 0, statedSpecifications: 0 };
+
 /** What lines are checked with beside the shop. */
 export interface LineCheckContext {
   readonly pictures: FindPictures;
@@ -66,10 +82,7 @@ export interface LineCheckContext {
 export class LineCheck {
   readonly counts: { -readonly [K in keyof LineCounts]-?: number } = { ...noCounts };
   readonly jumps = new JumpCounts();
-  /** Lines that change the stock of a product without the stock that the sheet was made from. */
-  stockChanges = 0;
-  /** Lines whose names tell a pack, of products of which nothing states how they are sold. */
-  namedPacks = 0;
+  readonly asked: { -readonly [K in keyof AskedLines]: number } = { ...noneAsked };
   readonly missing = new Map<string, Counted<MissingGroup>>();
   /** Those whose sub category exists. */
   readonly mapped: ReadonlyMap<string, Counted<MappedGroup>>;
@@ -160,9 +173,12 @@ export class LineCheck {
     const { amount: _asked, ...withoutStock } = values;
     // What was sold, returned or received since the sheet was made is not in its stock.
     const pack = packOfLine(values, product);
+    const stated = this.#stated(values, product, found);
     const written = {
       ...(isStockUnasked && !this.#row.setStock ? withoutStock : values),
       ...(this.#row.setPacks && pack),
+      ...(this.#row.setSpecifications &&
+        stated && { attribute_values: { ...values.attribute_values, ...stated } }),
     };
     const planned = planLine(written, found, {
       shop: this.#shop,
@@ -173,8 +189,9 @@ export class LineCheck {
     if (planned.outcome === "rejected") return this.#rejected(parsed, planned.errors, product?.id ?? null);
     const { outcome, fields, plan, before, warning } = planned;
     this.counts[outcome] += 1;
-    if (isStockChanged) this.stockChanges += 1;
-    if (pack) this.namedPacks += 1;
+    if (isStockChanged) this.asked.stockChanges += 1;
+    if (pack) this.asked.namedPacks += 1;
+    if (stated) this.asked.statedSpecifications += 1;
     const isJump = this.jumps.add(product?.price, values.price);
     const isPartTaken =
       (outcome === "created" || fields.some(({ field }) => field === "part_number")) &&
@@ -231,6 +248,14 @@ export class LineCheck {
       before: null,
       samePart: null,
     };
+  }
+
+  /** What the part numbers after a line state of a product of its group, where neither the line nor the product states it; null for nothing. */
+  #stated(values: LineValues, product: ProductRow | null, found: FoundGroup): Specifications | null {
+    const named = found !== null && "group" in found ? found.group : null;
+    // A group that is still to be created has no attributes.
+    const group = named ?? (found === null && product ? this.#shop.ofId(product.sub_category_id) : null);
+    return group ? statedSpecifications(values, product, this.#shop.attributesOf(group.subCategory)) : null;
   }
 
   /** Whether a product of the shop, or of an earlier line, has the part number that a line writes. */

@@ -38,6 +38,8 @@ export interface ShopIndex {
   readonly supplierNames: ReadonlyMap<number, string>;
   /** The attributes of products. */
   readonly attributes: AttributeSet<StoredAttribute>;
+  /** Those that products of a sub category have. */
+  readonly attributesOf: (subCategory: SubCategoryRow) => readonly StoredAttribute[];
 }
 
 /** What tells attributes from those of an earlier reading: each change of one gives it a new version. */
@@ -98,6 +100,16 @@ export async function readShopIndex(
     return group ? { group, mapped: named } : { missing: named };
   };
 
+  const attributesByGroup = new Map<number, readonly StoredAttribute[]>();
+
+  function attributesOf({ id, categoryId }: SubCategoryRow): readonly StoredAttribute[] {
+    const before = attributesByGroup.get(id);
+    if (before) return before;
+    const ofGroup = attributes.ofGroup({ category_id: categoryId, sub_category_id: id });
+    attributesByGroup.set(id, ofGroup);
+    return ofGroup;
+  }
+
   function find(category: string | undefined, sub: string | undefined): FoundGroup {
     if (sub === undefined) {
       if (category === undefined) return null;
@@ -133,6 +145,7 @@ export async function readShopIndex(
     suppliers: await supplierRows.find(queries),
     supplierNames: await findSupplierNames(queries),
     attributes,
+    attributesOf,
     ofId: (id) => byGroupId.get(id),
     category: (name) => categoriesOf(name)[0],
   };

@@ -51,13 +51,16 @@ export const PartNumberProposal = meta.story({
       found: {
         code: "RC0805FR-0710KL",
         values: [
-          { attribute_id: 1, text: "10\u00A0kΩ" },
-          { attribute_id: 3, text: "±1\u00A0%" },
+          { attribute_id: 1, text: "10 kΩ" },
+          { attribute_id: 3, text: "±1 %" },
           { attribute_id: 8, text: "0805" },
         ],
       },
       onNumbers: fn(),
     },
+  },
+  play: async () => {
+    (await screen.findByText(/^From the part number|^من رقم القطعة/)).scrollIntoView();
   },
 });
 
@@ -76,7 +79,7 @@ PartNumberProposal.test(
     });
     await expect(await field("Resistance (Ω)")).toHaveValue("");
     await press(userEvent, "Fill in");
-    await expect(await field("Resistance (Ω)")).toHaveValue("10\u00A0kΩ");
+    await expect(await field("Resistance (Ω)")).toHaveValue("10 kΩ");
     await expect(await field("Resistance (Ω)")).toHaveFocus();
     await expect(await field("Tolerance (%)")).toHaveValue("±5 %");
     await expect(await field("Package")).toHaveValue("0805");
