@@ -192,8 +192,15 @@ export const areas: readonly Area[] = [
     journeys: ["shop/search", "shop/filters", "shop/compare", "server/integrations", "server/seo"],
   },
   {
-    folders: ["figures", "overview", "money", "labels", "papers"],
-    api: ["shop/admin-overview", "shop/figures", "products/labels", "orders/order-papers", "shop/statistics"],
+    folders: ["books", "figures", "overview", "money", "labels", "papers"],
+    api: [
+      "books/",
+      "shop/admin-overview",
+      "shop/figures",
+      "products/labels",
+      "orders/order-papers",
+      "shop/statistics",
+    ],
     journeys: ["dash/dash-overview"],
   },
   {

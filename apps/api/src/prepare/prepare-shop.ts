@@ -4,6 +4,7 @@ import type { Settings } from "@shop/serving/settings.ts";
 import type { Database } from "../database/database.ts";
 import type { Catalogue } from "../modules/catalogue/catalogue.service.ts";
 import { hadDemonstration } from "../modules/demonstration/demonstration.repository.ts";
+import { completeBooks } from "../modules/orders/books/complete-books.ts";
 import { completeKeys } from "../modules/products/product-keys/complete-keys.ts";
 import { markEarlierSeed } from "../seed/mark-earlier.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
@@ -23,6 +24,7 @@ export async function prepareShop(
   logger: Notices,
 ): Promise<void> {
   await completeKeys(database, (line) => logger.info(line));
+  await completeBooks(database, (line) => logger.info(line));
   if (SEED !== "demo") {
     if (!(await hadDemonstration(database.queries)))
       await seedSettings(catalogue, unenteredSettings(new Date().getFullYear()), ADMIN_EMAIL);

@@ -1,15 +1,17 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import { type FigureDimension, figureDimensions } from "@shop/domain/figures/figures.ts";
+import { type FigureDimension, figureDimensions, isOfLines } from "@shop/domain/figures/figures.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { orderChannels } from "@shop/domain/orders/order-channel.ts";
-import { isSale, orderStates } from "@shop/domain/orders/order-state.ts";
+import { isSale, type OrderState, orderStates } from "@shop/domain/orders/order-state.ts";
 import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { completeBooks } from "../../src/modules/orders/books/complete-books.ts";
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
+import { orderReturnLines, orderReturns } from "../../src/modules/orders/returns/order-returns.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { aCatalogue } from "../support/builders.ts";
 import { call, refused, send } from "../support/calls.ts";
@@ -52,8 +54,16 @@ const drawnOrder = fc.record({
   ),
 });
 
+const isHandedOver = (state: OrderState): boolean => state === "sent" || state === "delivered";
+
 const drawn = fc.sample(drawnOrder, { numRuns: 400, seed: 41 }).map(({ off, lines: all, ...order }) => {
-  const lines = all.map((line) => Object.assign(line, { returned: Math.min(line.returned, line.qty) }));
+  const { state } = order;
+  const lines = all.map((line) =>
+    Object.assign(line, {
+      sent: isHandedOver(state) ? line.qty : 0,
+      returned: state === "delivered" ? Math.min(line.returned, line.qty) : 0,
+    }),
+  );
   const sum = lines.reduce((total, { price, qty }) => total + price * qty, 0);
   const total = sum - Math.floor((sum * off) / 100);
   const back = lines.reduce((value, { price, returned }) => value + price * returned, 0);
@@ -65,6 +75,42 @@ type Drawn = (typeof drawn)[number];
 
 const money = (piastres: number): string => (piastres / 100).toFixed(2);
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10);
+
+/** What came back of an order, all of it on the day on which it was handed over. */
+const insertReturns = async ({ database: { queries } }: TestApi): Promise<void> => {
+  const back = drawn.flatMap((order, at) =>
+    order.lines.some(({ returned }) => returned > 0) ? [{ ...order, orderId: at + 1 }] : [],
+  );
+  await queries.insert(orderReturns).values(
+    back.map(({ orderId, day, returned }) => ({
+      id: orderId,
+      orderId,
+      reason: "not_needed" as const,
+      value: money(returned),
+      at: new Date(`${dayOf(day)}T20:45:00Z`),
+      by: "a@shop.example",
+    })),
+  );
+  await queries.insert(orderReturnLines).values(
+    back.flatMap(({ orderId, lines }) =>
+      lines.flatMap(({ product, price, returned }, place) =>
+        returned === 0
+          ? []
+          : [
+              {
+                returnId: orderId,
+                place,
+                productId: product,
+                name: "",
+                qty: returned,
+                goal: "stock" as const,
+                worth: money(price * returned),
+              },
+            ],
+      ),
+    ),
+  );
+};
 
 const insertDrawn = async (api: TestApi): Promise<void> => {
   await api.database.queries.insert(orders).values(
@@ -88,17 +134,21 @@ const insertDrawn = async (api: TestApi): Promise<void> => {
       returned: money(returned),
       // In the night after the day, which is still that day by UTC, and in winter and summer the next one in Egypt only from 22:00 or 21:00.
       createdAt: new Date(`${dayOf(day)}T20:30:00Z`),
+      stateChangedAt: new Date(`${dayOf(day)}T20:30:00Z`),
+      // What goods are sold for is without tax, which these have not.
+      vatRate: "0.00",
     })),
   );
   await api.database.queries.insert(orderLines).values(
     drawn.flatMap(({ lines }, at) =>
-      lines.map(({ product, price, qty, returned, cost }, place) => ({
+      lines.map(({ product, price, qty, sent, returned, cost }, place) => ({
         orderId: at + 1,
         place,
         productId: product,
         name: `Ordered ${product}`,
         price: money(price),
         qty,
+        sent,
         returned,
         cost: cost === null ? null : money(cost),
       })),
@@ -113,6 +163,8 @@ const insertDrawn = async (api: TestApi): Promise<void> => {
           : [],
       ),
     );
+  await insertReturns(api);
+  await completeBooks(api.database, () => {});
 };
 
 const shop = keptShop(
@@ -127,7 +179,7 @@ const shop = keptShop(
 const range = { from: dayOf(31), to: dayOf(90) };
 const earlier = { from: dayOf(-29), to: dayOf(30) };
 const soldIn = ({ from, to }: typeof range): Drawn[] =>
-  drawn.filter(({ day, state }) => isSale(state) && dayOf(day) >= from && dayOf(day) <= to);
+  drawn.filter(({ day, state }) => isHandedOver(state) && dayOf(day) >= from && dayOf(day) <= to);
 const netOf = ({ total, returned }: Drawn): number => total - returned;
 
 /** The parts of an order by a dimension, each with what it brings in piastres, not rounded, and its kept units. */
@@ -140,33 +192,32 @@ function partsOf(order: Drawn, by: FigureDimension): { key: string; value: numbe
   if (by === "branch") return [{ key: order.branch?.en ?? "", ...whole }];
   if (by === "place") return [{ key: order.place ?? "", ...whole }];
   if (by === "person") return [{ key: order.person, ...whole }];
-  const kept = order.lines.reduce((sum, { price, qty, returned }) => sum + price * (qty - returned), 0);
-  const ordered = order.lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const sum = order.lines.reduce((all, { price, qty }) => all + price * qty, 0);
+  const back = order.lines.reduce((all, { price, returned }) => all + price * returned, 0);
   return order.lines.map(({ product: id, price, qty, returned }) => {
-    const weight = kept > 0 ? (price * (qty - returned)) / kept : ordered > 0 ? (price * qty) / ordered : 0;
+    // Goods have their share of the discount, and what came back that of what was given back.
+    const value =
+      (sum > 0 ? (order.total * price * qty) / sum : 0) -
+      (back > 0 ? (order.returned * price * returned) / back : 0);
     const product = products[id - 1];
     const keys = {
       product: String(id),
       brand: product?.brand ?? "",
       category: String(product?.category_id ?? ""),
     };
-    return { key: keys[by], value: netOf(order) * weight, units: qty - returned };
+    return { key: keys[by], value, units: qty - returned };
   });
 }
 
 /** What the lines of an order earn by a dimension, in piastres, not rounded. */
 function earnedOf(order: Drawn, by: FigureDimension) {
-  const kept = order.lines.reduce((sum, { price, qty, returned }) => sum + price * (qty - returned), 0);
-  const ordered = order.lines.reduce((sum, { price, qty }) => sum + price * qty, 0);
   const [whole] = partsOf(order, by);
   const parts = partsOf(order, "product");
-  return order.lines.flatMap(({ price, qty, returned, cost }, at) => {
+  return order.lines.map(({ product, qty, returned, cost }, at) => {
     const isOfWhole = !["product", "brand", "category"].includes(by);
     const key = (isOfWhole ? whole : partsOf(order, by)[at])?.key ?? "";
-    if (price === 0) return [];
-    if (cost === null) return [{ key, known: 0, cost: 0, unknown: qty > returned ? 1 : 0 }];
-    const known = kept > 0 || ordered > 0 ? (parts[at]?.value ?? 0) : 0;
-    return [{ key, known, cost: cost * (qty - returned), unknown: 0 }];
+    if (cost === null) return { key, product, known: 0, cost: 0, unknown: qty - returned };
+    return { key, product, known: parts[at]?.value ?? 0, cost: cost * (qty - returned), unknown: 0 };
   });
 }
 
@@ -180,7 +231,7 @@ const refuse = (query: Record<string, string>, as = shop().headers) =>
   refused(shop().api, readFigures, { headers: as, query: { ...range, ...query } });
 
 describe("figures of sales", () => {
-  test("D-136 totals are those of confirmed orders in the period, less returns; requests stand apart", async () => {
+  test("D-136 totals are those of what was handed over in the period, less returns; requests stand apart", async () => {
     const { totals, totals_before: before, before: compared, steps } = await read("channel");
     const [now, was] = [soldIn(range), soldIn(earlier)];
     expect(compared).toEqual(earlier);
@@ -248,7 +299,8 @@ describe("figures of sales", () => {
       for (const { key, orders: count, units, sales } of rows) {
         const parts = expected.get(key) ?? [];
         const value = parts.reduce((sum, part) => sum + part.value, 0);
-        expect(Math.abs(Number(sales) * 100 - value)).toBeLessThan(1.000_1);
+        // Each line is rounded to the piastre.
+        expect(Math.abs(Number(sales) * 100 - value)).toBeLessThan(isOfLines(by) ? parts.length : 0.01);
         expect([count, units]).toEqual([
           new Set(parts.map(({ at }) => at)).size,
           parts.reduce((sum, part) => sum + part.units, 0),
@@ -264,15 +316,16 @@ describe("figures of sales", () => {
     async (by) => {
       const { totals, rows, others } = await read(by);
       const expected = soldIn(range).flatMap((order) => earnedOf(order, by));
-      expect(totals.margin?.unknown).toBe(sumIn(expected, "unknown"));
-      expect(Math.abs(Number(totals.margin?.sales) * 100 - sumIn(expected, "known"))).toBeLessThan(0.51);
+      expect(Math.abs(Number(totals.margin?.sales) * 100 - sumIn(expected, "known"))).toBeLessThan(
+        expected.length,
+      );
       expect(totals.margin?.amount).toBe(
         money(Math.round(Number(totals.margin?.sales) * 100) - sumIn(expected, "cost")),
       );
       for (const { key, margin } of rows) {
         const parts = expected.filter((part) => part.key === key);
-        expect(margin?.unknown).toBe(sumIn(parts, "unknown"));
-        expect(Math.abs(Number(margin?.sales) * 100 - sumIn(parts, "known"))).toBeLessThan(1.000_1);
+        expect(Number(margin?.unknown) > 0).toBe(sumIn(parts, "unknown") > 0);
+        expect(Math.abs(Number(margin?.sales) * 100 - sumIn(parts, "known"))).toBeLessThan(parts.length);
         expect(margin?.amount).toBe(money(Math.round(Number(margin?.sales) * 100) - sumIn(parts, "cost")));
       }
       const all = [...rows, ...(others ? [others] : [])].flatMap(({ margin }) => margin ?? []);

@@ -10,18 +10,43 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const days = { from: v.string(), to: v.string() };
 
+const marginOfFigures = v.pipe(
+  v.object({
+    /** What the sales with a known cost earn, less what was lost; below zero for a loss. */
+    ...marginSchema.entries,
+    /** What goods cost that came back and could not be sold again. */
+    loss: v.string(),
+  }),
+  v.metadata({ ref: "FigureMargin" }),
+);
+
 /** The margin of these sales; left out for administrators who do not see costs. */
-const earned = { margin: v.optional(marginSchema) };
+const earned = { margin: v.optional(marginOfFigures) };
+
+/** A number that is below zero where more came back than was sold. */
+const balance = v.pipe(v.number(), v.integer());
 
 /** The sums of a period. */
 const figureTotalsSchema = v.pipe(
   v.object({
-    /** Orders that count as sales. */
+    /** Orders of which something was handed over for the first time. */
     orders: count,
-    /** What their goods cost after discounts, less returns; without delivery. */
+    /** What goods were sold for after discounts, without tax and less what came back. */
     sales: v.string(),
     /** Sales by order; '0.00' without any. */
     average: v.string(),
+    /** What delivery and fees of payment were charged, without tax. */
+    delivery: v.string(),
+    fees: v.string(),
+    /** Goods, delivery and fees by rate of value added tax in percent, the highest first; null where the rate is not known. */
+    vat: v.array(
+      v.pipe(
+        v.object({ rate: v.nullable(v.string()), net: v.string(), vat: v.string() }),
+        v.metadata({ ref: "FigureVat" }),
+      ),
+    ),
+    /** All of it with tax. */
+    total: v.string(),
     /** Unconfirmed requests and their sum; they are not part of the sales. */
     requests: count,
     requests_total: v.string(),
@@ -41,8 +66,8 @@ const figureRowSchema = v.pipe(
     /** Part number of a product; null for others. */
     part_number: v.nullable(v.string()),
     orders: count,
-    /** Units that were kept. */
-    units: count,
+    /** Units that were handed over, less those that came back. */
+    units: balance,
     sales: v.string(),
     /** The sales of the period before. */
     before: v.string(),
@@ -73,7 +98,7 @@ const figuresSchema = v.pipe(
     /** The sums of the parts that follow; null where there are none. */
     others: v.nullable(
       v.pipe(
-        v.object({ rows: count, units: count, sales: v.string(), before: v.string(), ...earned }),
+        v.object({ rows: count, units: balance, sales: v.string(), before: v.string(), ...earned }),
         v.metadata({ ref: "OtherFigures" }),
       ),
     ),
@@ -92,7 +117,7 @@ export const readFigures = defineEndpoint({
   access: "admin",
   right: "figures",
   summary:
-    "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. An order counts on the day on which it was placed once it is confirmed; sales are what its goods cost after its discount, less what came back. Its sales are shared among its lines by the value of what was kept, so that all parts add up to the sum. margin, for administrators who see costs, is what the sales with a known cost earn, with the number of lines without one; parts add up to the sum of the period, that of the period before is left out.",
+    "Orders and sales of up to 1,100 days in the shop's time zone, compared with the period before: in all, by day or month, and by channel, branch, place, category, brand, product or person. They are sums of the journal: what is handed over counts on its day, what comes back or is cancelled on the day on which that happens, so that a past day never changes. Sales are what goods cost after discounts without value added tax; delivery and fees stand apart, and vat has all of it by rate. What comes back counts where it was sold. margin, for administrators who see costs, is what the sales with a known cost earn less what was lost, with the number of lines without a cost; parts add up to the sum of the period.",
   query: v.pipe(
     v.object(query),
     v.check((range) => isFigureRange(range), "bad_query"),
@@ -118,3 +143,5 @@ export type Figures = v.InferOutput<typeof figuresSchema>;
 export type FigureRow = v.InferOutput<typeof figureRowSchema>;
 /** The sums of a period. */
 export type FigureTotals = v.InferOutput<typeof figureTotalsSchema>;
+/** What sales of a period earn. */
+export type FigureMargin = v.InferOutput<typeof marginOfFigures>;

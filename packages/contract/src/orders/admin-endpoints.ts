@@ -54,7 +54,7 @@ export const orderFilter = {
   pay_by: v.optional(v.picklist(paymentOptions, "bad_query")),
   /** Only those of which something came back. */
   returns: v.optional(v.picklist(["some"], "bad_query")),
-  /** Only those that count as sales: confirmed, sent or delivered. */
+  /** Only those of which something was handed over from the first day to the last one; channel, place, branch, person, category and brand are those by which figures count it. */
   sales: v.optional(v.picklist(["some"], "bad_query")),
   /** Only those with a product of a category, as it is now. */
   category: v.optional(idParam),

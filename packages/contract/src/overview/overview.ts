@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const id = v.pipe(v.number(), v.integer());
 const named = { id, name: v.string(), name_ar: v.nullable(v.string()) };
 
-/** The sales of one day in the shop's time zone, of confirmed orders. */
+/** What was handed over on one day in the shop's time zone, without tax and delivery, less what came back. */
 const salesDaySchema = v.pipe(
   v.object({
     /** As '2026-03-02'. */

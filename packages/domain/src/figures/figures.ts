@@ -1,5 +1,5 @@
 import { divideHalfUp } from "../money/divide-half-up.ts";
-import { fromMinorUnits, toMinorUnits } from "../money/money.ts";
+import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { addDays, shopDayOf } from "../orders/list/shop-days.ts";
 
 /** What sales are broken down by. */
@@ -114,11 +114,8 @@ export function stepsOf({ from, to }: DayRange): DayRange[] {
 }
 
 /** What an order brings on average, rounded to the smallest unit; '0.00' without orders. */
-export function averageOf(sales: string, orders: number): string {
-  const minor = toMinorUnits(sales);
-  if (minor === null) throw new Error(`${sales} is no amount.`);
-  return orders === 0 ? "0.00" : fromMinorUnits(divideHalfUp(minor, BigInt(orders)));
-}
+export const averageOf = (sales: string, orders: number): string =>
+  orders === 0 ? "0.00" : fromMinorUnits(divideHalfUp(minorOf(sales), BigInt(orders)));
 
 /** The change from an amount to another in percent, rounded; null where there was nothing before. */
 export function changeInPercent(now: string, before: string): number | null {

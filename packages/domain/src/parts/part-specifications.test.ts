@@ -87,10 +87,7 @@ describe("D-33 a part number fills what attributes hold exactly", () => {
       attribute(3, "Package", choices("TO-220")),
       attribute(4, "Maximum voltage"),
     ];
-    expect(filled("L7812CV", regulators)).toEqual([
-      "Output voltage: 12 V",
-      "Input voltage: ≤ 35 V",
-    ]);
+    expect(filled("L7812CV", regulators)).toEqual(["Output voltage: 12 V", "Input voltage: ≤ 35 V"]);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { Bilingual } from "../locale/locale.ts";
 import { divideHalfUp } from "../money/divide-half-up.ts";
 import { fromMinorUnits, minorOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
-import { netAt, type VatPart } from "../orders/lines/vat.ts";
+import { netShares, type VatPart } from "../orders/lines/vat.ts";
 import type { OrderCompany } from "../orders/placing/order-company.ts";
 
 /** Kinds of documents that are issued of an order: what it states is never changed, but taken back by a credit note. */
@@ -112,17 +112,10 @@ export function invoiceLines(lines: readonly DocumentedLine[], discount: string)
   const goods = whole.map((amount, at) => (lines[at]?.kind === "goods" ? amount : 0n));
   const off = shareOut(minorOf(discount), goods);
   const gross = whole.map((amount, at) => amount - itemAt(off, at));
-  const nets: bigint[] = [];
-  const byRate = Map.groupBy(lines.keys(), (at) => lines[at]?.rate ?? "");
-  for (const [rate, places] of byRate) {
-    const own = places.map((at) => itemAt(gross, at));
-    const net = netAt(
-      own.reduce((sum, amount) => sum + amount, 0n),
-      rate,
-    );
-    const shares = shareOut(net, own);
-    for (const [index, at] of places.entries()) nets[at] = itemAt(shares, index);
-  }
+  const nets = netShares(
+    gross,
+    lines.map(({ rate }) => rate),
+  );
   return lines.map((line, place) => {
     const amount = itemAt(gross, place);
     const net = itemAt(nets, place);

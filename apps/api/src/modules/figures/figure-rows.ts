@@ -1,6 +1,5 @@
-import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import type { FigureMargin, Figures } from "@shop/contract/figures/endpoints.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
-import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { plural } from "@shop/i18n/plural.ts";
 import { figureName } from "@shop/i18n/words/figure-name.ts";
@@ -11,7 +10,7 @@ const count = (number: number): SheetCell => ({ number: String(number) });
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
 
 /** The cells of a margin; none for somebody who does not see costs. */
-const earned = (margin: Margin | undefined): SheetCell[] =>
+const earned = (margin: FigureMargin | undefined): SheetCell[] =>
   margin ? [money(margin.amount), money(margin.sales), count(margin.unknown)] : [];
 
 /** The rows of a sheet of a breakdown: the header, its parts, what the others have together, and the sum. */

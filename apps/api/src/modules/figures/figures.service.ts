@@ -1,6 +1,6 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { seesCosts } from "@shop/contract/admins/sees-costs.ts";
-import type { Figures, FigureTotals } from "@shop/contract/figures/endpoints.ts";
+import type { FigureMargin, Figures, FigureTotals } from "@shop/contract/figures/endpoints.ts";
 import {
   averageOf,
   type DayRange,
@@ -8,15 +8,19 @@ import {
   rangeBefore,
   stepsOf,
 } from "@shop/domain/figures/figures.ts";
-import { itemAt } from "@shop/domain/item-at.ts";
-import { fromMinorUnits, minorOf, sumOf } from "@shop/domain/money/money.ts";
-import { shareOut } from "@shop/domain/money/share-out.ts";
+import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { type DaySums, sumDays, type SummedPart, sumParts } from "./figures.repository.ts";
-import { sumMargins } from "./margins.repository.ts";
-import { withMargins } from "./margins.ts";
-import { scaled } from "./scaled.ts";
+import {
+  countHandedOver,
+  sumDays,
+  type SummedMargin,
+  type SummedPart,
+  sumParts,
+  sumRates,
+  sumRequests,
+} from "./figures.repository.ts";
+import { findPartNames } from "./part-names.repository.ts";
 
 /** Which figures are asked for. */
 interface FigureQuery extends DayRange {
@@ -29,64 +33,65 @@ export interface FigureService {
   readonly read: (query: FigureQuery, admin: Admin) => Promise<Figures>;
 }
 
-function totalsOf(days: readonly DaySums[]): FigureTotals {
-  const orders = days.reduce((sum, day) => sum + day.orders, 0);
-  const sales = sumOf(days.map((day) => day.sales));
+/** The figures of the days of a period. */
+type Days = Awaited<ReturnType<typeof sumDays>>;
+
+const sumsOf = (days: Days) => ({
+  orders: days.reduce((sum, day) => sum + day.orders, 0),
+  sales: sumOf(days.map(({ sales }) => sales)),
+});
+
+const within = (days: Days, { from, to }: DayRange): Days =>
+  days.filter(({ day }) => day >= from && day <= to);
+
+async function totalsOf(queries: Queries, range: DayRange, days: Days): Promise<FigureTotals> {
+  const rates = await sumRates(queries, range);
+  const netOf = (kind: "delivery" | "fee"): string =>
+    sumOf(rates.filter((row) => row.kind === kind).map(({ net }) => net));
+  const { sales } = sumsOf(days);
+  const orders = await countHandedOver(queries, range);
   return {
     orders,
     sales,
     average: averageOf(sales, orders),
-    requests: days.reduce((sum, day) => sum + day.requests, 0),
-    requests_total: sumOf(days.map((day) => day.requests_total)),
+    delivery: netOf("delivery"),
+    fees: netOf("fee"),
+    vat: [...Map.groupBy(rates, ({ rate }) => rate)].map(([rate, own]) => ({
+      rate,
+      net: sumOf(own.map(({ net }) => net)),
+      vat: sumOf(own.map(({ vat }) => vat)),
+    })),
+    total: sumOf(rates.flatMap(({ net, vat }) => [net, vat])),
+    ...(await sumRequests(queries, range)),
   };
 }
 
-const within = (days: readonly DaySums[], { from, to }: DayRange): DaySums[] =>
-  days.filter(({ day }) => day >= from && day <= to);
+const marginOf = ({ known, cost, loss, unknown }: SummedMargin): FigureMargin => ({
+  amount: differenceOf(known, sumOf([cost, loss])),
+  sales: known,
+  unknown,
+  loss,
+});
 
-/** Rounds the parts of a sum so that they add up to it, with what the parts beyond the last one have. */
-function roundedTo(sum: string, parts: readonly string[], all: string): readonly string[] {
-  const weights = parts.map(scaled);
-  const rest = scaled(all) - weights.reduce((total, weight) => total + weight, 0n);
-  return shareOut(minorOf(sum), [...weights, rest > 0n ? rest : 0n]).map(fromMinorUnits);
-}
+const nothing: SummedMargin = { known: "0.00", cost: "0.00", loss: "0.00", unknown: 0 };
 
-function rowsOf(
-  parts: readonly SummedPart[],
-  sales: string,
-  salesBefore: string,
-): Pick<Figures, "rows" | "others"> {
-  const [first] = parts;
-  if (!first) return { rows: [], others: null };
-  const now = roundedTo(
-    sales,
-    parts.map((part) => part.sales),
-    first.all_sales,
-  );
-  const before = roundedTo(
-    salesBefore,
-    parts.map((part) => part.before),
-    first.all_before,
-  );
-  const rows = parts.map(({ key, name, name_ar, part_number, orders, units }, at) => ({
-    key,
-    name,
-    name_ar,
-    part_number,
-    orders,
-    units,
-    sales: itemAt(now, at),
-    before: itemAt(before, at),
-  }));
-  if (first.all_rows === parts.length) return { rows, others: null };
+/** What the parts beyond the listed ones have together; null where all are listed. */
+function othersOf(parts: readonly SummedPart[]): (Omit<SummedPart["all"], "rows"> & { rows: number }) | null {
+  const all = parts[0]?.all;
+  if (!all || all.rows === parts.length) return null;
+  const left = (name: "sales" | "before" | "known" | "cost" | "loss"): string =>
+    differenceOf(all[name], sumOf(parts.map((part) => part[name])));
+  const leftOf = (name: "units" | "unknown"): number =>
+    all[name] - parts.reduce((sum, part) => sum + part[name], 0);
   return {
-    rows,
-    others: {
-      rows: first.all_rows - parts.length,
-      units: first.all_units - rows.reduce((sum, { units }) => sum + units, 0),
-      sales: itemAt(now, parts.length),
-      before: itemAt(before, parts.length),
-    },
+    rows: all.rows - parts.length,
+    units: leftOf("units"),
+    sales: left("sales"),
+    before: left("before"),
+    known: left("known"),
+    cost: left("cost"),
+    loss: left("loss"),
+    unknown: leftOf("unknown"),
   };
 }
 
@@ -94,26 +99,40 @@ function rowsOf(
 export const figureService = (queries: Queries): FigureService => ({
   read: async ({ by, ...now }, admin) => {
     const before = rangeBefore(now);
-    // One query after the other, so that an open page occupies one connection. The parts are rounded to the sums that were read before.
+    const earned = (sums: SummedMargin) => (seesCosts(admin) ? { margin: marginOf(sums) } : {});
+    // One query after the other, so that an open page occupies one connection.
     const days = await sumDays(queries, now);
     const daysBefore = await sumDays(queries, before);
-    const [totals, totalsBefore] = [totalsOf(days), totalsOf(daysBefore)];
     const stepsBefore = stepsOf(before);
     const parts = await sumParts(queries, by, { now, before });
-    const figures: Figures = {
+    const names = await findPartNames(
+      queries,
+      by,
+      parts.map(({ key }) => key),
+    );
+    const others = othersOf(parts);
+    return {
       ...now,
       before,
-      totals,
-      totals_before: totalsBefore,
+      totals: { ...(await totalsOf(queries, now, days)), ...earned(parts[0]?.all ?? nothing) },
+      totals_before: await totalsOf(queries, before, daysBefore),
       steps: stepsOf(now).map((step, at) => {
-        const { orders, sales } = totalsOf(within(days, step));
         const same = stepsBefore[at];
-        const { from, to } = step;
-        return { from, to, orders, sales, before: same ? totalsOf(within(daysBefore, same)).sales : "0.00" };
+        const was = same ? sumsOf(within(daysBefore, same)).sales : "0.00";
+        return Object.assign({}, step, sumsOf(within(days, step)), { before: was });
       }),
       by,
-      ...rowsOf(parts, totals.sales, totalsBefore.sales),
+      rows: parts.map(({ key, orders, units, sales, before: was, ...sums }) => {
+        const name = names.get(key) ?? { name: null, name_ar: null, part_number: null };
+        return Object.assign({ key, orders, units, sales, before: was }, name, earned(sums));
+      }),
+      others: others && {
+        rows: others.rows,
+        units: others.units,
+        sales: others.sales,
+        before: others.before,
+        ...earned(others),
+      },
     };
-    return seesCosts(admin) ? withMargins(figures, await sumMargins(queries, by, now)) : figures;
   },
 });

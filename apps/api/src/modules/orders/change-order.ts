@@ -20,6 +20,7 @@ import {
   lockOrder,
   updateOrder,
 } from "./admin-orders.repository.ts";
+import { postOrder } from "./books/post-order.ts";
 import { notifyOrderChange } from "./list/order-feed.ts";
 import type { orderLog } from "./order-log.table.ts";
 import type { StoredOrder } from "./orders.repository.ts";
@@ -107,6 +108,7 @@ export async function changeIn(
   const isRevised = isRevising && isQuoted(before.state);
   await updateOrder(transaction, id, { ...columns, ...(isRevised && { revision: before.revision + 1 }) });
   const order = requireFound(await findOrderById(transaction, id));
+  await postOrder(transaction, order, by);
   // Orders that administrators have taken may have no mail address.
   const letters = ((await mails?.(transaction, order, before)) ?? []).filter(({ recipient }) => recipient);
   const [firstId] = await outbox.put(transaction, letters);

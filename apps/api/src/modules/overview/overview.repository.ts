@@ -1,5 +1,5 @@
-import type { FullOverview, SalesDay } from "@shop/contract/overview/overview.ts";
-import { OVERVIEW_ROWS, SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import type { FullOverview } from "@shop/contract/overview/overview.ts";
+import { OVERVIEW_ROWS } from "@shop/domain/constants.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 
@@ -37,19 +37,6 @@ export async function countToConfirm(
     .where(eq(orders.state, "received"));
   return row ?? noCounts;
 }
-
-/** The sales of each day with sales, less what came back of its orders, from a day on. */
-export const findSales = (queries: Queries, since: string): Promise<SalesDay[]> =>
-  queries
-    .select({
-      day: sql<string>`to_char(${orders.createdAt} at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD')`,
-      orders: count(),
-      total: sql<string>`sum(${orders.total} - ${orders.returned})::text`,
-    })
-    .from(orders)
-    .where(soldSince(since))
-    // By position: as parameters, two mentions of the time zone would be different expressions.
-    .groupBy(sql`1`);
 
 /** The products that are seen in a place of which most pieces were sold and kept, from a day on. */
 export function findBestSellers(

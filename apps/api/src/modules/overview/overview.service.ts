@@ -8,6 +8,7 @@ import { demonstrationAddress } from "@shop/domain/site/shop.ts";
 import { lastBackup } from "../../backup/backup-folder.ts";
 import { LATE_BACKUP_MS } from "../../backup/backup-job.ts";
 import type { Queries } from "../../database/database.ts";
+import { sumDays } from "../figures/figures.repository.ts";
 import type { SearchMissLog } from "../find/search-misses/search-miss-log.ts";
 import { countMisses, findMisses } from "../find/search-misses/search-misses.repository.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
@@ -23,7 +24,6 @@ import {
   countWithoutSpecifications,
   findBestSellers,
   findLowest,
-  findSales,
 } from "./overview.repository.ts";
 
 /** The dashboard's overview. */
@@ -33,12 +33,12 @@ export interface OverviewService {
 }
 
 async function salesOf(queries: Queries, days: readonly string[]): Promise<FullOverview["sales"]> {
-  const found = await findSales(queries, days[0] ?? "");
-  const byDay = new Map(found.map((one) => [one.day, one]));
+  const found = await sumDays(queries, { from: days[0] ?? "", to: days.at(-1) ?? "" });
+  const byDay = new Map(found.map(({ day, orders, sales }) => [day, { day, orders, total: sales }]));
   return {
     days: days.map((day) => byDay.get(day) ?? { day, orders: 0, total: "0.00" }),
     orders: found.reduce((sum, { orders }) => sum + orders, 0),
-    total: sumOf(found.map(({ total }) => total)),
+    total: sumOf(found.map(({ sales }) => sales)),
   };
 }
 

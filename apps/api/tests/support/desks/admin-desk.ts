@@ -7,6 +7,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll } from "vitest";
 
 import { findOrderById } from "../../../src/modules/orders/admin-orders.repository.ts";
+import { postOrder } from "../../../src/modules/orders/books/post-order.ts";
 import { orders } from "../../../src/modules/orders/orders.table.ts";
 import { sendRest } from "../../../src/modules/orders/parcels/send-parcel.ts";
 import { signInAdmin } from "../admins.ts";
@@ -70,6 +71,8 @@ export function adminDesk(options?: TestApiOptions): AdminDesk {
       const order = await findOrderById(queries, id);
       if (order && (state === "sent" || state === "delivered"))
         await sendRest(queries, order, { carrier: "", tracking: "" }, "");
+      const stored = await findOrderById(queries, id);
+      if (stored) await postOrder(queries, stored, "");
     },
     list: (query = {}) => call(api(), listAdminOrders, { headers, query }),
     read: (id) => call(api(), readAdminOrder, { headers, params: { id } }),

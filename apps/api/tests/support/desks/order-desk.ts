@@ -2,6 +2,7 @@ import { aProduct } from "@shop/fixtures/builders.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
+import { postings } from "../../../src/modules/books/postings.table.ts";
 import { rateLimits } from "../../../src/modules/limits/rate-limits.table.ts";
 import { mails } from "../../../src/modules/mails/mails.table.ts";
 import { orders } from "../../../src/modules/orders/orders.table.ts";
@@ -39,6 +40,7 @@ export function orderDesk(options?: TestApiOptions): () => TestApi {
     await opened().catalogue.change(async (transaction, touch) => {
       touch("everything");
       await transaction.delete(orders);
+      await transaction.delete(postings);
       await transaction.delete(mails);
       await transaction.delete(shopSettings);
       await transaction.delete(rateLimits);

@@ -1,6 +1,7 @@
 import { itemAt } from "../../item-at.ts";
 import { divideHalfUp } from "../../money/divide-half-up.ts";
 import { fromMinorUnits, isZeroPrice, totalOf } from "../../money/money.ts";
+import { shareOut } from "../../money/share-out.ts";
 import { totalWithDelivery } from "../placing/order-delivery.ts";
 import { netLines } from "./net-lines.ts";
 
@@ -43,7 +44,22 @@ const WHOLE = 10_000n;
 const netOf = (gross: bigint, rate: bigint): bigint => divideHalfUp(gross * WHOLE, WHOLE + rate);
 
 /** What an amount in the smallest unit is without the tax of a rate, in percent with two decimals, that it includes. */
-export const netAt = (gross: bigint, rate: string): bigint => netOf(gross, minor(rate));
+const netAt = (gross: bigint, rate: string): bigint => netOf(gross, minor(rate));
+
+/** What amounts are without the tax of their rates: each rate is rounded once and shared among its amounts, so that they add up to it. */
+export function netShares(gross: readonly bigint[], rates: readonly string[]): readonly bigint[] {
+  const nets: bigint[] = [];
+  for (const [rate, places] of Map.groupBy(gross.keys(), (at) => itemAt(rates, at))) {
+    const own = places.map((at) => itemAt(gross, at));
+    const net = netAt(
+      own.reduce((sum, amount) => sum + amount, 0n),
+      rate,
+    );
+    const shares = shareOut(net, own);
+    for (const [index, at] of places.entries()) nets[at] = itemAt(shares, index);
+  }
+  return nets;
+}
 
 /** What the lines of each rate cost with their share of the discount, shared line by line as tax invoices and returns do; together the total. */
 function goodsByRate({ lines, total }: Pick<TaxedOrder, "lines" | "total">): Map<string, bigint> {

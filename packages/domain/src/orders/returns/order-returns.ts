@@ -74,7 +74,7 @@ export interface ReturnableOrder {
 const minor = (amount: string): bigint => BigInt(amount.replace(".", ""));
 
 /** What the first units of a line cost together: all have the same part of it, the first of them the remainder. */
-const firstUnits = (net: bigint, of: number, units: number): bigint =>
+export const firstUnits = (net: bigint, of: number, units: number): bigint =>
   (net / BigInt(of)) * BigInt(units) + BigInt(Math.min(units, Number(net % BigInt(of))));
 
 const countedAt = (returns: ReturnableOrder["returns"], place: number): readonly ReturnedLine[] =>

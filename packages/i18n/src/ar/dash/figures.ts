@@ -3,7 +3,7 @@ import type { Messages } from "../../messages.ts";
 /** Texts of the figures of sales. */
 export const dashFigures: Messages["dashFigures"] = {
   title: "الأرقام",
-  hint: "الطلبات المؤكدة حسب يوم تسجيلها، بدون التوصيل وبعد خصم المرتجعات.",
+  hint: "ما سُلّم من البضاعة حسب يوم تسليمه، بدون الضريبة والتوصيل. ما يرجع أو يُلغى يُخصم في يومه، فلا يتغير يوم مضى.",
   period: "الفترة",
   periods: {
     today: "اليوم",
@@ -20,12 +20,12 @@ export const dashFigures: Messages["dashFigures"] = {
   badRange: "يجب ألا يأتي أول يوم بعد آخر يوم، والفترة 1100 يوم على الأكثر.",
   failed: "تعذّر تحميل الأرقام.",
   none: "لا توجد مبيعات في هذه الفترة",
-  noneHint: "اختر فترة أخرى. يُحسب الطلب بعد تأكيده.",
+  noneHint: "اختر فترة أخرى. يُحسب الطلب عند تسليمه لشركة الشحن أو للمشتري.",
   sales: "المبيعات",
   orders: "الطلبات",
   average: "متوسط الطلب",
   requests: "طلبات مبدئية تنتظر",
-  requestsTotal: "مجموعها {total}، وتُحسب من المبيعات بعد تأكيدها",
+  requestsTotal: "مجموعها {total}، وتُحسب من المبيعات بعد تسليمها",
   was: "كانت {value}",
   more: "أكثر بنسبة {percent}",
   less: "أقل بنسبة {percent}",

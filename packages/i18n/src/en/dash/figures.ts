@@ -5,7 +5,7 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of the figures of sales. */
 export const dashFigures = {
   title: "Figures",
-  hint: "Confirmed orders by the day on which they were placed, without delivery and less what came back.",
+  hint: "What was handed over, by its day, without tax and delivery. What comes back or is cancelled counts on its own day, so that a past day never changes.",
   period: "Period",
   periods: {
     today: "Today",
@@ -22,12 +22,12 @@ export const dashFigures = {
   badRange: "The first day must not be after the last one, and a period has at most 1,100 days.",
   failed: "The figures could not be loaded.",
   none: "No sales in this period",
-  noneHint: "Choose another period. Orders count once they are confirmed.",
+  noneHint: "Choose another period. Orders count once they are handed over to a courier or to the buyer.",
   sales: "Sales",
   orders: "Orders",
   average: "Average order",
   requests: "Requests that wait",
-  requestsTotal: "{total} in all; they count as sales once they are confirmed",
+  requestsTotal: "{total} in all; they count as sales once they are handed over",
   was: "{value} before",
   more: "{percent} more",
   less: "{percent} less",

@@ -29,7 +29,7 @@ export const dashOverview = {
   },
   sales: {
     title: "Sales of the last 30 days",
-    hint: "Confirmed orders, by the day on which they were placed.",
+    hint: "What was handed over, by its day, without tax and delivery.",
     orders: { one: "# order", other: "# orders" } as PluralForms,
     chart: "Sales of each day, from {first} to {last}",
     most: "most in a day:",

@@ -35,6 +35,17 @@ function Connected({ range = march }: Partial<Pick<FiguresScreenProps, "range">>
   );
 }
 
+/** What is charged beside goods, and the tax of all of it. */
+const beside = {
+  delivery: "1225.00",
+  fees: "87.72",
+  vat: [
+    { rate: "14.00", net: "101275.44", vat: "14178.56" },
+    { rate: "0.00", net: "3180.00", vat: "0.00" },
+  ],
+  total: "118634.00",
+};
+
 /** Sales of a period, higher at its end. */
 function someFigures(range: typeof march, parts: Partial<Figures> = {}): Figures {
   const steps = stepsOf(range).map(({ from, to }, at) => ({
@@ -50,8 +61,16 @@ function someFigures(range: typeof march, parts: Partial<Figures> = {}): Figures
   return {
     ...range,
     before: { from: "2026-02-01", to: "2026-02-28" },
-    totals: { orders, sales, average: averageOf(sales, orders), requests: 2, requests_total: "640.50" },
+    totals: {
+      ...beside,
+      orders,
+      sales,
+      average: averageOf(sales, orders),
+      requests: 2,
+      requests_total: "640.50",
+    },
     totals_before: {
+      ...beside,
       orders: 41,
       sales: before,
       average: averageOf(before, 41),
@@ -120,7 +139,17 @@ export const Failed = meta.story({
 /** No sales in the period and the one before, and one request that waits. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    const nothing = { orders: 0, sales: "0.00", average: "0.00", requests: 1, requests_total: "90.00" };
+    const nothing = {
+      orders: 0,
+      sales: "0.00",
+      average: "0.00",
+      delivery: "0.00",
+      fees: "0.00",
+      vat: [],
+      total: "0.00",
+      requests: 1,
+      requests_total: "90.00",
+    };
     msw.use(
       mock("readFigures").ok(
         someFigures(march, { totals: nothing, totals_before: { ...nothing, requests: 0 }, rows: [] }),
@@ -171,7 +200,17 @@ export const LongNames = meta.story({
   name: "Long names",
   beforeEach: ({ msw }) => {
     const high = "1234567890.55";
-    const totals = { orders: 123_456, sales: high, average: high, requests: 99, requests_total: high };
+    const totals = {
+      orders: 123_456,
+      sales: high,
+      average: high,
+      delivery: high,
+      fees: high,
+      vat: [{ rate: "14.00", net: high, vat: high }],
+      total: high,
+      requests: 99,
+      requests_total: high,
+    };
     const row = {
       name: UNBREAKABLE,
       name_ar: UNBREAKABLE,
@@ -193,7 +232,9 @@ export const LongNames = meta.story({
   play: isHere,
 });
 
-const earned = (amount: string, sales: string, unknown: number) => ({ margin: { amount, sales, unknown } });
+const earned = (amount: string, sales: string, unknown: number) => ({
+  margin: { amount, sales, unknown, loss: "120.00" },
+});
 
 /** Margins, of which a part of the sales has no cost. */
 export const Margins = meta.story({

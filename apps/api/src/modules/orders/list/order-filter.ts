@@ -3,8 +3,9 @@ import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { type OrderSearch, readOrderSearch } from "@shop/domain/orders/list/order-search.ts";
 import { saleStates } from "@shop/domain/orders/order-state.ts";
 import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
-import { and, eq, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
+import { postings } from "../../books/postings.table.ts";
 import { products } from "../../products/products.table.ts";
 import { orderLines } from "../lines/order-lines.table.ts";
 import { orderLog } from "../order-log.table.ts";
@@ -60,41 +61,51 @@ const hasProduct = (condition: SQL): SQL =>
 export const seller = sql`(select ${orderLog.by} from ${orderLog} where ${orderLog.orderId} = ${orders.id}
   and ${inArray(orderLog.to, [...saleStates])} order by ${orderLog.id} limit 1)`;
 
-/** The condition of a filter. */
-export function matching({
-  query = "",
-  from,
-  to,
-  min,
-  max,
-  channel,
-  place,
-  branch,
-  payment,
-  pay_by: payBy,
-  returns,
-  sales,
-  category,
-  brand,
-  person,
-}: OrderFilter): SQL | undefined {
-  const search = readOrderSearch(query);
+/** Orders that were handed over in a period, as figures count them: by what held then. */
+function wasSold({ from, to, channel, place, branch, person, category, brand }: OrderFilter): SQL {
+  const isOfGoods = category !== undefined || brand !== undefined;
+  const condition = and(
+    isOfGoods ? and(eq(postings.kind, "goods"), gt(postings.units, 0)) : gt(postings.orders, 0),
+    from === undefined ? undefined : gte(postings.day, from),
+    to === undefined ? undefined : lte(postings.day, to),
+    channel === undefined ? undefined : eq(postings.channel, channel),
+    place === undefined ? undefined : eq(postings.place, place),
+    branch === undefined ? undefined : eq(postings.branch, branch),
+    person === undefined ? undefined : eq(postings.person, person),
+    category === undefined ? undefined : eq(postings.categoryId, category),
+    brand === undefined ? undefined : eq(postings.brand, brand),
+  );
+  return sql`${orders.id} in (select ${postings.orderId} from ${postings} where ${condition})`;
+}
+
+/** The condition of the days and parts by which orders are counted. */
+function counted(filter: OrderFilter): SQL | undefined {
+  if (filter.sales !== undefined) return wasSold(filter);
+  const { from, to, channel, place, branch, person, category, brand } = filter;
   return and(
-    search === null ? undefined : isFound(search),
     from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
     to === undefined ? undefined : lt(orders.createdAt, startOfDay(to, 1)),
-    min === undefined ? undefined : gte(orders.total, min),
-    max === undefined ? undefined : lte(orders.total, max),
     channel === undefined ? undefined : eq(orders.channel, channel),
     place === undefined ? undefined : eq(orders.deliverTo, place),
     branch === undefined ? undefined : sql`${orders.deliveryBranch} ->> 'en' = ${branch}`,
-    payment === undefined ? undefined : hasPayment(payment),
-    payBy === undefined ? undefined : eq(orders.payBy, payBy),
-    returns === undefined ? undefined : hasReturns,
-    sales === undefined ? undefined : inArray(orders.state, [...saleStates]),
     category === undefined ? undefined : hasProduct(eq(products.category_id, category)),
     brand === undefined ? undefined : hasProduct(eq(products.brand, brand)),
     person === undefined ? undefined : sql`${seller} = ${person}`,
+  );
+}
+
+/** The condition of a filter. */
+export function matching(filter: OrderFilter): SQL | undefined {
+  const { query = "", min, max, payment, pay_by: payBy, returns } = filter;
+  const search = readOrderSearch(query);
+  return and(
+    search === null ? undefined : isFound(search),
+    counted(filter),
+    min === undefined ? undefined : gte(orders.total, min),
+    max === undefined ? undefined : lte(orders.total, max),
+    payment === undefined ? undefined : hasPayment(payment),
+    payBy === undefined ? undefined : eq(orders.payBy, payBy),
+    returns === undefined ? undefined : hasReturns,
   );
 }
 

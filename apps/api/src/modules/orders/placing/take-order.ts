@@ -23,6 +23,7 @@ import type { NewMail } from "../../mails/outbox.ts";
 import { lockStock, seenStock, type StockRow } from "../../products/stock.repository.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";
 import { insertLogEntry } from "../admin-orders.repository.ts";
+import { postOrder } from "../books/post-order.ts";
 import { type ChangedOrder, toWire } from "../change-order.ts";
 import { moveReservation } from "../lines/move-stock.ts";
 import type { OrderLineRow } from "../lines/order-lines.table.ts";
@@ -187,9 +188,11 @@ async function storeOrder(
   const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
   if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
   await moveReservation(transaction, touch, row, { stock, before: [], after: heldLines(row, ordered) });
+  const stored = requireFound(await findOrder(transaction, row.number));
+  await postOrder(transaction, stored, taken.admin.email);
   if (isSale(row.state)) touch("sales");
   return {
-    order: requireFound(await findOrder(transaction, row.number)),
+    order: stored,
     given: givenText(lines, discount),
   };
 }

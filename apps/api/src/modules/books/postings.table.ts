@@ -1,0 +1,48 @@
+import type { orderPostingKinds } from "@shop/domain/books/order-postings.ts";
+import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
+import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import { boolean, date, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull().default("0");
+
+/**
+ * The journal of what was sold: each change of an order adds what it changes of what the order stands at, on the day on which it happened. Its rows are only added, never
+ * changed, and figures are their sums. What a row is counted by is what held when the goods were handed over.
+ */
+export const postings = pgTable(
+  "postings",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    /** The day in the shop's time zone. */
+    day: date({ mode: "string" }).notNull(),
+    /** The order, without a foreign key: what happened stays. */
+    orderId: integer("order_id").notNull(),
+    kind: text().$type<(typeof orderPostingKinds)[number]>().notNull(),
+    /** The product of goods, which may be deleted; null for any other. */
+    productId: integer("product_id"),
+    /** The rate of value added tax in percent; null where it is not known. */
+    rate: numeric({ precision: 5, scale: 2 }),
+    /** Whether the cost of the goods is known. */
+    known: boolean().notNull(),
+    orders: integer().notNull().default(0),
+    units: integer().notNull().default(0),
+    net: amount("net"),
+    vat: amount("vat"),
+    cost: amount("cost"),
+    loss: amount("loss"),
+    channel: text().$type<OrderChannel>().notNull(),
+    branch: text(),
+    place: text().$type<DeliveryPlace>(),
+    /** Mail address of who put the order among the sales. */
+    person: text(),
+    categoryId: integer("category_id"),
+    brand: text(),
+    /** The mail address of an administrator; '' for the buyer and for the shop itself. */
+    by: text().notNull(),
+  },
+  (table) => [
+    index("postings_of_order").on(table.orderId, table.kind, table.productId),
+    index("postings_by_day").on(table.day),
+  ],
+);

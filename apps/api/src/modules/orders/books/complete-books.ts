@@ -1,0 +1,88 @@
+import { type OrderPosting, orderPostings } from "@shop/domain/books/order-postings.ts";
+import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
+import { and, asc, exists, gt, ne, notExists, sql } from "drizzle-orm";
+
+import type { Database } from "../../../database/database.ts";
+import { postings } from "../../books/postings.table.ts";
+import { orderLines } from "../lines/order-lines.table.ts";
+import { type StoredOrder, withLines } from "../orders.repository.ts";
+import { orders } from "../orders.table.ts";
+import { differences, insertPostings, type NewPosting } from "./post-order.ts";
+
+const BATCH = 500;
+
+/** Units of a line that parcels had at a time; those without any parcel, as in old orders, when the order became what it is. */
+function sentAt(order: StoredOrder, place: number, at: Date): number {
+  const ofLine = (parcels: StoredOrder["parcels"]): number =>
+    parcels
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.place === place)
+      .reduce((sum, { qty }) => sum + qty, 0);
+  const parcels = countedEntries(order.parcels);
+  const unparcelled = (order.lines[place]?.sent ?? 0) - ofLine(parcels);
+  return ofLine(parcels.filter((one) => one.at <= at)) + (at >= order.stateChangedAt ? unparcelled : 0);
+}
+
+/** The postings of an order from before the books were kept: its parcels and returns that count, each on its day. */
+function earlierPostings(order: StoredOrder): NewPosting[] {
+  const times = [...countedEntries(order.parcels), ...countedEntries(order.returns)].map(({ at }) =>
+    at.getTime(),
+  );
+  const moments = [...new Set([...times, order.stateChangedAt.getTime()])].toSorted(
+    (one, other) => one - other,
+  );
+  let before: OrderPosting[] = [];
+  return moments.flatMap((time) => {
+    const at = new Date(time);
+    const stood = orderPostings({
+      ...order,
+      lines: order.lines.map((line, place) => Object.assign({}, line, { sent: sentAt(order, place, at) })),
+      returns: order.returns.filter((one) => one.at <= at),
+    });
+    const added = differences(before, stood);
+    before = stood;
+    return added.map((row) => Object.assign(row, { orderId: order.id, at, by: "" }));
+  });
+}
+
+/** Writes the postings of orders that an older version of the shop has handed over; on one node at a time. */
+export async function completeBooks(
+  { queries, exclusively, analyze }: Pick<Database, "queries" | "exclusively" | "analyze">,
+  log: (line: string) => void,
+): Promise<void> {
+  const lacking = (limit = BATCH) =>
+    queries
+      .select()
+      .from(orders)
+      .where(
+        and(
+          ne(orders.state, "cancelled"),
+          exists(
+            queries
+              .select({ one: sql`1` })
+              .from(orderLines)
+              .where(and(sql`${orderLines.orderId} = ${orders.id}`, gt(orderLines.sent, 0))),
+          ),
+          notExists(
+            queries
+              .select({ one: sql`1` })
+              .from(postings)
+              .where(sql`${postings.orderId} = ${orders.id}`),
+          ),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(limit);
+  if ((await lacking(1)).length === 0) return;
+  await exclusively("books", async () => {
+    let done = 0;
+    for (let rows = await lacking(); rows.length > 0; rows = await lacking()) {
+      const found = await withLines(queries, rows);
+      await insertPostings(queries, found.flatMap(earlierPostings));
+      done += found.length;
+    }
+    if (done === 0) return;
+    await analyze();
+    log(`The sales of ${done} orders were posted, each on the day of its parcels and returns.`);
+  });
+}

@@ -1,0 +1,312 @@
+import { endpoints } from "@shop/contract/endpoints.ts";
+import type { Figures } from "@shop/contract/figures/endpoints.ts";
+import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { eq, gt, max } from "drizzle-orm";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { postings } from "../../src/modules/books/postings.table.ts";
+import { products } from "../../src/modules/products/products.table.ts";
+import { call, send } from "../support/calls.ts";
+import { adminDesk } from "../support/desks/admin-desk.ts";
+import { fuse, kit, meter } from "../support/desks/order-desk.ts";
+import { fillStock } from "../support/ordering.ts";
+
+const { api, headers, read } = adminDesk();
+const { takeOrder, changeOrderState, changeOrderLines, changeOrderCosts, changeOrderDelivery } = endpoints;
+const { sendParcel, voidParcel, recordReturn, voidReturn, readFigures } = endpoints;
+
+const DAYS = 30;
+const today = shopDayOf(Date.now());
+const dayAt = (at: number): string => addDays(today, at - DAYS);
+const queries = () => api().database.queries;
+
+/** An order's own arithmetic in piastres, written from the rules and not from the code: what it stands at after all that has happened. */
+interface Standing {
+  readonly gross: number;
+  readonly net: number;
+  readonly cost: number;
+  readonly loss: number;
+  readonly units: number;
+}
+
+const piastres = (amount: string): number => Math.round(Number(amount) * 100);
+const nothing: Standing = { gross: 0, net: 0, cost: 0, loss: 0, units: 0 };
+
+/** Shares an amount by weights: rounded down, the rest to the largest remainders, the first of equal ones. */
+function shared(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  if (all === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => Math.floor((amount * weight) / all));
+  let left = amount - shares.reduce((sum, share) => sum + share, 0);
+  const order = weights
+    .map((weight, at) => ({ at, rest: (amount * weight) % all }))
+    .toSorted((a, b) => b.rest - a.rest || a.at - b.at);
+  for (const { at } of order) if (left-- > 0) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}
+
+const rateOf = (productId: number): number => (productId === fuse.id ? 0 : 14);
+
+/** What goods are without their tax; each rate of the whole order is rounded once. */
+function standingOf(order: AdminOrder): Standing {
+  const { lines, state } = order;
+  const returns = order.returns.filter(({ voided }) => voided === null);
+  const sent = lines.map((line) => line.sent ?? 0);
+  if (state === "cancelled" || sent.every((units) => units === 0)) return nothing;
+  const prices = lines.map((line) => piastres(line.price) * line.qty);
+  const sum = prices.reduce((all, price) => all + price, 0);
+  const off = shared(sum - piastres(order.total), prices);
+  const costs = [...prices.map((price, at) => price - (off[at] ?? 0)), piastres(order.delivery?.cost ?? "0")];
+  const rates = [...lines.map(({ product_id }) => rateOf(product_id)), 14];
+  const nets: number[] = [];
+  for (const rate of new Set(rates)) {
+    const places = rates.flatMap((one, at) => (one === rate ? [at] : []));
+    const own = places.map((at) => costs[at] ?? 0);
+    const all = own.reduce((total, cost) => total + cost, 0);
+    const net = Math.floor((all * 100 + (100 + rate) / 2) / (100 + rate));
+    for (const [at, share] of shared(net, own).entries()) nets[places[at] ?? 0] = share;
+  }
+  const netOf = (at: number, part: number): number => {
+    const whole = costs[at] ?? 0;
+    return whole === 0 ? 0 : Math.floor(((nets[at] ?? 0) * part * 2 + whole) / (2 * whole));
+  };
+  const givenBack = lines.map(() => 0);
+  for (const { lines: back, value } of returns) {
+    const values = shared(
+      piastres(value),
+      back.map(({ worth }) => piastres(worth)),
+    );
+    for (const [at, { place }] of back.entries())
+      givenBack[place] = (givenBack[place] ?? 0) + (values[at] ?? 0);
+  }
+  const standing = { gross: 0, net: 0, cost: 0, loss: 0, units: 0 };
+  for (const [at, line] of lines.entries()) {
+    const units = sent[at] ?? 0;
+    const whole = costs[at] ?? 0;
+    const each = Math.floor(whole / line.qty);
+    const part = each * units + Math.min(units, whole - each * line.qty) - (givenBack[at] ?? 0);
+    const cost = line.unit_cost == null ? 0 : piastres(line.unit_cost);
+    const back = returns.flatMap((one) => one.lines.filter(({ place }) => place === at));
+    const backUnits = back.reduce((all, { qty }) => all + qty, 0);
+    const lost = back.reduce((all, { qty, goal }) => all + (goal === "written_off" ? qty : 0), 0);
+    standing.gross += part;
+    standing.net += netOf(at, part);
+    standing.cost += cost * (units - backUnits);
+    standing.loss += cost * lost;
+    standing.units += units - backUnits;
+  }
+  const delivery = (costs.at(-1) ?? 0) - returns.reduce((all, one) => all + piastres(one.delivery), 0);
+  standing.gross += delivery;
+  return standing;
+}
+
+const added = (one: Standing, other: Standing, sign: 1 | -1): Standing => ({
+  gross: one.gross + sign * other.gross,
+  net: one.net + sign * other.net,
+  cost: one.cost + sign * other.cost,
+  loss: one.loss + sign * other.loss,
+  units: one.units + sign * other.units,
+});
+
+/** What a call answers; null where it is refused. */
+const attempted = <T>(answer: Promise<T>): Promise<T | null> => answer.catch(() => null);
+
+const taken = (order: Pick<AdminOrder, "lines">) => order.lines.map((_line, place) => place);
+
+/** An order of a few lines, handed over at once or later. */
+const taking = fc.record({
+  meters: fc.integer({ min: 1, max: 4 }),
+  fuses: fc.nat({ max: 9 }),
+  kits: fc.nat({ max: 1 }),
+  price: fc.constantFrom("114.00", "99.99", "0.00", "1450"),
+  off: fc.constantFrom(null, "7.77", "0.01"),
+  delivery: fc.constantFrom(null, "60", "33.33"),
+  handed_over: fc.boolean(),
+});
+const step = fc.record({
+  what: fc.constantFrom(
+    "take",
+    "take",
+    "parcel",
+    "parcel",
+    "sent",
+    "delivered",
+    "cancelled",
+    "confirmed",
+    "void",
+    "return",
+    "return",
+    "keep",
+    "lines",
+    "costs",
+    "delivery",
+    "night",
+    "night",
+  ),
+  which: fc.nat(),
+  place: fc.nat(),
+  qty: fc.integer({ min: 1, max: 3 }),
+  goal: fc.constantFrom("stock", "quarantine", "written_off"),
+  value: fc.constantFrom(undefined, "1.00", "0"),
+  delivery: fc.boolean(),
+  cost: fc.constantFrom(null, "60.00", "15.05"),
+  order: taking,
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function take({
+  meters,
+  fuses,
+  kits,
+  price,
+  off,
+  delivery,
+  handed_over,
+}: Step["order"]): Promise<number | null> {
+  const body = {
+    channel: "counter" as const,
+    name: "Mona",
+    phone: "01012345678",
+    address1: "1 Nile St",
+    mail: false,
+    lines: [
+      { product_id: meter.id, qty: meters, price },
+      ...(fuses > 0 ? [{ product_id: fuse.id, qty: fuses, price: "0.35" }] : []),
+      ...(kits > 0 ? [{ product_id: kit.id, qty: kits, price: "20" }] : []),
+    ],
+    discount: off === null ? null : { kind: "amount" as const, value: off },
+    delivery: delivery === null || handed_over ? null : { to: "EG-C" as const, cost: delivery },
+    handed_over,
+  };
+  const outcome = await attempted(call(api(), takeOrder, { headers: headers(), body }));
+  return outcome?.order.id ?? null;
+}
+
+/** Does one thing with an order, allowed or not. */
+async function act(
+  { what, place, qty, goal, value, delivery, cost }: Step,
+  order: AdminOrder,
+): Promise<void> {
+  const options = { headers: headers(), params: { id: order.id } };
+  const at = place % order.lines.length;
+  if (what === "sent" || what === "delivered" || what === "cancelled" || what === "confirmed")
+    await send(api(), changeOrderState, { ...options, body: { state: what, mail: false, goods_back: true } });
+  if (what === "parcel")
+    await send(api(), sendParcel, {
+      ...options,
+      body: { lines: [{ place: at, qty }], carrier: "", tracking: "", mail: false },
+    });
+  if (what === "void")
+    await send(api(), voidParcel, {
+      headers: headers(),
+      params: { id: order.id, parcelId: order.parcels[0]?.id ?? 0 },
+    });
+  if (what === "return")
+    await send(api(), recordReturn, {
+      ...options,
+      body: {
+        lines: [{ place: at, qty, goal }],
+        reason: "not_needed",
+        delivery,
+        mail: false,
+        ...(value && { value }),
+      },
+    });
+  if (what === "keep")
+    await send(api(), voidReturn, {
+      headers: headers(),
+      params: { id: order.id, returnId: order.returns[0]?.id ?? 0 },
+      body: {},
+    });
+  if (what === "lines")
+    await send(api(), changeOrderLines, {
+      ...options,
+      body: {
+        lines: order.lines.map(({ product_id, price, qty: all }, index) => ({
+          product_id,
+          price,
+          qty: index === at ? all + qty - 2 || 1 : all,
+        })),
+      },
+    });
+  if (what === "costs")
+    await send(api(), changeOrderCosts, {
+      ...options,
+      body: { version: order.version, costs: taken(order).map(() => cost) },
+    });
+  if (what === "delivery")
+    await send(api(), changeOrderDelivery, {
+      ...options,
+      body: { delivery: { to: "EG-C", cost: "41.00" }, mail: false },
+    });
+}
+
+/** Figures of one day as the shop states them, in piastres. */
+async function figuresOf(day: string): Promise<Figures["totals"]> {
+  const query = { from: day, to: day };
+  return (await call(api(), readFigures, { headers: headers(), query })).totals;
+}
+
+const stated = ({ sales, total, margin }: Figures["totals"]) => ({
+  gross: piastres(total),
+  net: piastres(sales),
+  earned: piastres(margin?.amount ?? "0"),
+  loss: piastres(margin?.loss ?? "0"),
+});
+
+test("D-136 D-138 whatever happens to orders in a month, each day's figures are what happened on it, and no past day ever changes", async () => {
+  const property = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 24 }), async (steps) => {
+    await fillStock(api(), [meter, fuse, kit]);
+    await queries().delete(postings);
+    await queries()
+      .update(products)
+      .set({ vat_rate: "0.00", cost_price: "0.05" })
+      .where(eq(products.id, fuse.id));
+    await queries().update(products).set({ cost_price: "60.00" }).where(eq(products.id, meter.id));
+    const ids: number[] = [];
+    const standings = new Map<number, Standing>();
+    const days = Array.from({ length: DAYS }, () => nothing);
+    const past: { readonly day: string; readonly figures: Figures["totals"] }[] = [];
+    let at = 0;
+    for (const one of steps) {
+      const [last] = await queries()
+        .select({ id: max(postings.id) })
+        .from(postings);
+      if (one.what === "night") {
+        past.push({ day: dayAt(at), figures: await figuresOf(dayAt(at)) });
+        at += 1;
+        continue;
+      }
+      const id =
+        one.what === "take" || ids.length === 0 ? await take(one.order) : ids[one.which % ids.length];
+      if (id == null) continue;
+      if (!ids.includes(id)) ids.push(id);
+      else await act(one, await read(id));
+      // What has been written now was written on the simulated day.
+      await queries()
+        .update(postings)
+        .set({ day: dayAt(at) })
+        .where(gt(postings.id, last?.id ?? 0));
+      const now = standingOf(await read(id));
+      days[at] = added(days[at] ?? nothing, added(now, standings.get(id) ?? nothing, -1), 1);
+      standings.set(id, now);
+      const { gross, net, cost, loss } = days[at] ?? nothing;
+      // The sales of lines without a cost are no part of what is earned.
+      const figures = await figuresOf(dayAt(at));
+      expect(stated(figures)).toMatchObject({ gross, net, loss });
+      expect(piastres(figures.margin?.sales ?? "0") - stated(figures).earned).toBe(cost + loss);
+    }
+    for (const { day, figures } of past) expect(await figuresOf(day)).toEqual(figures);
+    const whole = await call(api(), readFigures, {
+      headers: headers(),
+      query: { from: dayAt(0), to: dayAt(DAYS - 1), by: "product" },
+    });
+    const all = [...standings.values()].reduce((sum, one) => added(sum, one, 1), nothing);
+    expect(stated(whole.totals)).toMatchObject({ gross: all.gross, net: all.net, loss: all.loss });
+    expect(whole.rows.reduce((sum, { units }) => sum + units, 0)).toBe(all.units);
+    await queries().delete(postings);
+  });
+  await fc.assert(property, { numRuns: 25, seed: 59 });
+});

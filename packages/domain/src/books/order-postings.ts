@@ -1,0 +1,144 @@
+import { itemAt } from "../item-at.ts";
+import { divideHalfUp } from "../money/divide-half-up.ts";
+import { minorOf, minorOfPrice, totalOf } from "../money/money.ts";
+import { shareOut } from "../money/share-out.ts";
+import { netLines } from "../orders/lines/net-lines.ts";
+import { netShares } from "../orders/lines/vat.ts";
+import { countedEntries } from "../orders/list/counted-entries.ts";
+import type { OrderState } from "../orders/order-state.ts";
+import {
+  firstUnits,
+  type RecordedReturn,
+  type ReturnedLine,
+  type ReturnGoal,
+} from "../orders/returns/order-returns.ts";
+
+/** What the postings of an order are about: the order itself, its goods, their delivery, and the fee of its payment. */
+export const orderPostingKinds = ["order", "goods", "delivery", "fee"] as const;
+
+/** What tells the sums of an order apart. */
+export interface PostingKey {
+  readonly kind: (typeof orderPostingKinds)[number];
+  /** The product of goods; null for any other. */
+  readonly product_id: number | null;
+  /** The rate of value added tax in percent with two decimals; null where it is not known, of which nothing is taken out. */
+  readonly rate: string | null;
+  /** Whether the cost of the goods is known. */
+  readonly known: boolean;
+}
+
+/** Sums that add up: each posting changes them, none is ever changed. */
+export interface PostingSums {
+  /** 1 for an order of which something is handed over. */
+  readonly orders: number;
+  /** Units that are handed over and not back, in the product's selling unit. */
+  readonly units: number;
+  /** What they are sold at without tax, the tax, what they cost the shop, and the cost of what came back and is lost; in the smallest unit. */
+  readonly net: bigint;
+  readonly vat: bigint;
+  readonly cost: bigint;
+  readonly loss: bigint;
+}
+
+/** What an order stands at in the books. */
+export interface OrderPosting extends PostingKey, PostingSums {}
+
+/** A line of an order, as far as the books read it. */
+interface BookedLine {
+  readonly productId: number;
+  /** Decimal texts; the cost is null where it is not known. */
+  readonly price: string;
+  readonly cost: string | null;
+  readonly vatRate: string | null;
+  readonly qty: number;
+  /** Units that parcels have. */
+  readonly sent: number;
+}
+
+/** An order, as far as the books read it. */
+export interface BookedOrder {
+  readonly state: OrderState;
+  readonly lines: readonly BookedLine[];
+  /** What its lines cost after the discount. */
+  readonly total: string;
+  readonly deliveryCost: string | null;
+  readonly paymentFee: string;
+  /** The standard rate, which delivery and fee have. */
+  readonly vatRate: string | null;
+  readonly returns: readonly RecordedReturn<ReturnedLine & { readonly goal: ReturnGoal }>[];
+}
+
+export const noSums: PostingSums = { orders: 0, units: 0, net: 0n, vat: 0n, cost: 0n, loss: 0n };
+
+/** What came back of a line: its units, those of them that are lost, and what it took off. */
+interface BackOfLine {
+  readonly units: number;
+  readonly lost: number;
+  readonly value: bigint;
+}
+
+function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
+  const back = lines.map(() => ({ units: 0, lost: 0, value: 0n }));
+  for (const { lines: returned, value } of countedEntries(returns)) {
+    // A return may take off less than its goods were worth.
+    const values = shareOut(
+      minorOf(value),
+      returned.map(({ worth }) => minorOf(worth)),
+    );
+    for (const [at, { place, qty, goal }] of returned.entries()) {
+      const line = itemAt(back, place);
+      line.units += qty;
+      if (goal === "written_off") line.lost += qty;
+      line.value += itemAt(values, at);
+    }
+  }
+  return back;
+}
+
+/** The part of a whole net that belongs to a part of its gross, half up; all of it together is exactly the whole. */
+const partOfNet = (net: bigint, part: bigint, gross: bigint): bigint =>
+  gross === 0n ? 0n : divideHalfUp(net * part, gross);
+
+/**
+ * What an order stands at in the books: what was handed over of it less what came back, at what it was sold for after its discount. Delivery and fee belong to what is
+ * handed over first. An order of which nothing is handed over, and a cancelled one, stands at nothing.
+ */
+export function orderPostings(order: BookedOrder): OrderPosting[] {
+  const { lines, deliveryCost, paymentFee, vatRate, returns } = order;
+  if (order.state === "cancelled" || lines.every(({ sent }) => sent === 0)) return [];
+  const gross = netLines(lines, minorOf(totalOf(lines)) - minorOf(order.total));
+  const beside = [minorOf(deliveryCost ?? "0.00"), minorOf(paymentFee)] as const;
+  const rates = [...lines.map((line) => line.vatRate ?? vatRate), vatRate, vatRate];
+  const whole = [...gross, ...beside];
+  // What has no known rate has no tax that could be taken out.
+  const nets = netShares(
+    whole,
+    rates.map((rate) => rate ?? "0.00"),
+  );
+  const back = backOf(order);
+  const posting = (key: PostingKey, at: number, part: bigint, own: Partial<PostingSums>): OrderPosting => {
+    const net = partOfNet(itemAt(nets, at), part, itemAt(whole, at));
+    return { ...noSums, ...key, ...own, net, vat: part - net };
+  };
+  const goods = lines.map(({ productId, qty, sent, cost }, at) => {
+    const { units, lost, value } = itemAt(back, at);
+    const each = minorOfPrice(cost ?? "0.00");
+    return posting(
+      { kind: "goods", product_id: productId, rate: itemAt(rates, at), known: cost !== null },
+      at,
+      firstUnits(itemAt(gross, at), qty, sent) - value,
+      { units: sent - units, cost: each * BigInt(sent - units), loss: each * BigInt(lost) },
+    );
+  });
+  const givenBack = countedEntries(returns).reduce((sum, { delivery }) => sum + minorOf(delivery), 0n);
+  const besides = (["delivery", "fee"] as const).map((kind, index) => {
+    const at = lines.length + index;
+    const part = itemAt(whole, at) - (kind === "delivery" ? givenBack : 0n);
+    return posting({ kind, product_id: null, rate: vatRate, known: true }, at, part, {});
+  });
+  return [
+    { kind: "order", product_id: null, rate: null, known: true, ...noSums, orders: 1 },
+    ...goods,
+    ...besides,
+  ];
+}
