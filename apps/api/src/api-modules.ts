@@ -31,6 +31,7 @@ import { serveFirstSteps } from "./modules/first-steps/first-steps.routes.ts";
 import { serveHistory } from "./modules/history/history.routes.ts";
 import { serveHome } from "./modules/home/home.routes.ts";
 import { serveImports } from "./modules/imports/imports.routes.ts";
+import { serveJournal } from "./modules/journal/journal.routes.ts";
 import { serveKept } from "./modules/kept/kept.routes.ts";
 import { serveLabels } from "./modules/labels/labels.routes.ts";
 import { serveAdminMails } from "./modules/mails/admin-mails.routes.ts";
@@ -113,6 +114,7 @@ export const apiModules: readonly ApiModule[] = [
   servePaymentProofs,
   serveOrderSheets,
   serveCashUp,
+  serveJournal,
   serveFigures,
   serveSettlement,
   serveTaxDocuments,

@@ -10,6 +10,7 @@ import * as attributes from "./attributes/admin-endpoints.ts";
 import * as attributeSheets from "./attributes/sheet-endpoints.ts";
 import * as auditLog from "./audit-log/endpoints.ts";
 import * as backups from "./backups/endpoints.ts";
+import * as books from "./books/endpoints.ts";
 import * as adminBrands from "./brands/admin-endpoints.ts";
 import * as brands from "./brands/endpoints.ts";
 import * as bulk from "./bulk-changes/endpoints.ts";
@@ -132,6 +133,7 @@ export const endpoints = {
   ...endpointsIn(searchSynonyms),
   ...endpointsIn(collected),
   ...endpointsIn(cashUp),
+  ...endpointsIn(books),
   ...endpointsIn(figures),
   ...endpointsIn(backups),
   ...endpointsIn(auditLog),

@@ -5,6 +5,7 @@ import { dashAdmins as dashAdminsAr } from "./ar/dash/admins.ts";
 import { dashAttributes as dashAttributesAr } from "./ar/dash/attributes.ts";
 import { dashAuditLog as dashAuditLogAr } from "./ar/dash/audit-log.ts";
 import { dashBackups as dashBackupsAr } from "./ar/dash/backups.ts";
+import { dashBooks as dashBooksAr } from "./ar/dash/books.ts";
 import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCashUp as dashCashUpAr } from "./ar/dash/cash-up.ts";
@@ -61,6 +62,7 @@ import { dashAdmins as dashAdminsEn } from "./en/dash/admins.ts";
 import { dashAttributes as dashAttributesEn } from "./en/dash/attributes.ts";
 import { dashAuditLog as dashAuditLogEn } from "./en/dash/audit-log.ts";
 import { dashBackups as dashBackupsEn } from "./en/dash/backups.ts";
+import { dashBooks as dashBooksEn } from "./en/dash/books.ts";
 import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCashUp as dashCashUpEn } from "./en/dash/cash-up.ts";
@@ -145,6 +147,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSuppliers: dashSuppliersEn,
     dashPurchases: dashPurchasesEn,
     dashTaxDocuments: dashTaxDocumentsEn,
+    dashBooks: dashBooksEn,
     dashFigures: dashFiguresEn,
     dashBackups: dashBackupsEn,
     dashLabels: dashLabelsEn,
@@ -203,6 +206,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSuppliers: dashSuppliersAr,
     dashPurchases: dashPurchasesAr,
     dashTaxDocuments: dashTaxDocumentsAr,
+    dashBooks: dashBooksAr,
     dashFigures: dashFiguresAr,
     dashBackups: dashBackupsAr,
     dashLabels: dashLabelsAr,

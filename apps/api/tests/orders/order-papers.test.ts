@@ -127,6 +127,7 @@ test("D-33 the largest order is printed with each font embedded once", async () 
       price: "1.00",
       priceBefore: null,
       cost: null,
+      costExact: null,
       vatRate: null,
       qty: 1,
       unit: null,

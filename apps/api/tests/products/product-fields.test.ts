@@ -33,6 +33,7 @@ const keptColumns = [
   "version",
   "deleted_at",
   "created_at",
+  "stock_value",
   "updated_at",
 ];
 

@@ -25,6 +25,7 @@ import {
   wholeNumberRule,
   withoutInvisible,
 } from "../rules.ts";
+import { accountNumbersSchema } from "./accounts.ts";
 import { mailTextsSchema } from "./mail-texts.ts";
 import { quotationSettingsSchema } from "./quotations.ts";
 import { taxSettingsSchema } from "./tax.ts";
@@ -220,6 +221,7 @@ const settingsEntries = {
   delivery: deliverySettingsSchema,
   payments: paymentSettingsSchema,
   tax: taxSettingsSchema,
+  accounts: accountNumbersSchema,
   quotations: quotationSettingsSchema,
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
   orders_mail: v.nullable(

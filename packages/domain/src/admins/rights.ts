@@ -14,6 +14,8 @@ export const adminRights = [
   "costs",
   /** See figures and export them. */
   "figures",
+  /** Export the journal with all costs for an accounting program, and close months. */
+  "books",
   /** Change the settings of the shop. */
   "settings",
 ] as const;
@@ -29,6 +31,7 @@ const bases: Readonly<Partial<Record<AdminRight, AdminRight>>> = {
   orders: "view_orders",
   customers: "view_orders",
   prices: "products",
+  books: "figures",
 };
 
 /** Whether each of some rights has the one that it builds on. */
@@ -60,7 +63,7 @@ export type RightPreset = (typeof rightPresets)[number];
 export const rightsOfPreset: Readonly<Record<RightPreset, readonly AdminRight[]>> = {
   sales: ["view_orders", "orders", "customers"],
   catalogue: ["products", "prices"],
-  accountant: ["view_orders", "figures"],
+  accountant: ["view_orders", "figures", "books"],
 };
 
 /** The rights of accounts for which none are stated: what every account but an owner could do before there were rights. */

@@ -1,25 +1,23 @@
 import { itemAt } from "../item-at.ts";
 import { divideHalfUp } from "../money/divide-half-up.ts";
-import { minorOf, minorOfPrice, totalOf } from "../money/money.ts";
+import { minorOf, totalOf } from "../money/money.ts";
 import { shareOut } from "../money/share-out.ts";
 import { netLines } from "../orders/lines/net-lines.ts";
 import { netShares } from "../orders/lines/vat.ts";
 import { countedEntries } from "../orders/list/counted-entries.ts";
-import type { OrderState } from "../orders/order-state.ts";
+import { holdsStock, type StockHolder } from "../orders/placing/order-request.ts";
 import {
   firstUnits,
   type RecordedReturn,
   type ReturnedLine,
   type ReturnGoal,
 } from "../orders/returns/order-returns.ts";
-
-/** What the postings of an order are about: the order itself, its goods, their delivery, and the fee of its payment. */
-export const orderPostingKinds = ["order", "goods", "delivery", "fee"] as const;
+import { type PostingKind, type StockPlace, stockPlaces } from "./postings.ts";
 
 /** What tells the sums of an order apart. */
 export interface PostingKey {
-  readonly kind: (typeof orderPostingKinds)[number];
-  /** The product of goods; null for any other. */
+  readonly kind: PostingKind;
+  /** The product of goods and of units at a place; null for any other. */
   readonly product_id: number | null;
   /** The rate of value added tax in percent with two decimals; null where it is not known, of which nothing is taken out. */
   readonly rate: string | null;
@@ -31,9 +29,9 @@ export interface PostingKey {
 export interface PostingSums {
   /** 1 for an order of which something is handed over. */
   readonly orders: number;
-  /** Units that are handed over and not back, in the product's selling unit. */
+  /** Units that are handed over and not back, or that are at a place, in the product's selling unit. */
   readonly units: number;
-  /** What they are sold at without tax, the tax, what they cost the shop, and the cost of what came back and is lost; in the smallest unit. */
+  /** What goods are sold at without tax, the tax, what the units cost the shop, and the cost of what came back and is lost; in the smallest unit. */
   readonly net: bigint;
   readonly vat: bigint;
   readonly cost: bigint;
@@ -49,6 +47,8 @@ interface BookedLine {
   /** Decimal texts; the cost is null where it is not known. */
   readonly price: string;
   readonly cost: string | null;
+  /** The cost with up to six decimals; null where `cost` is exact. */
+  readonly costExact: string | null;
   readonly vatRate: string | null;
   readonly qty: number;
   /** Units that parcels have. */
@@ -56,8 +56,7 @@ interface BookedLine {
 }
 
 /** An order, as far as the books read it. */
-export interface BookedOrder {
-  readonly state: OrderState;
+export interface BookedOrder extends StockHolder {
   readonly lines: readonly BookedLine[];
   /** What its lines cost after the discount. */
   readonly total: string;
@@ -70,15 +69,16 @@ export interface BookedOrder {
 
 export const noSums: PostingSums = { orders: 0, units: 0, net: 0n, vat: 0n, cost: 0n, loss: 0n };
 
-/** What came back of a line: its units, those of them that are lost, and what it took off. */
+/** What came back of a line: its units, those of them that are lost or not for sale, and what it took off. */
 interface BackOfLine {
   readonly units: number;
   readonly lost: number;
+  readonly aside: number;
   readonly value: bigint;
 }
 
 function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
-  const back = lines.map(() => ({ units: 0, lost: 0, value: 0n }));
+  const back = lines.map(() => ({ units: 0, lost: 0, aside: 0, value: 0n }));
   for (const { lines: returned, value } of countedEntries(returns)) {
     // A return may take off less than its goods were worth.
     const values = shareOut(
@@ -89,6 +89,7 @@ function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
       const line = itemAt(back, place);
       line.units += qty;
       if (goal === "written_off") line.lost += qty;
+      if (goal === "quarantine") line.aside += qty;
       line.value += itemAt(values, at);
     }
   }
@@ -99,39 +100,62 @@ function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
 const partOfNet = (net: bigint, part: bigint, gross: bigint): bigint =>
   gross === 0n ? 0n : divideHalfUp(net * part, gross);
 
-/**
- * What an order stands at in the books: what was handed over of it less what came back, at what it was sold for after its discount. Delivery and fee belong to what is
- * handed over first. An order of which nothing is handed over, and a cancelled one, stands at nothing.
- */
-export function orderPostings(order: BookedOrder): OrderPosting[] {
+const MICRO_DECIMALS = 6;
+
+/** What some units cost at a cost of one with up to six decimals, half up; none without a cost. */
+function costOf({ cost, costExact }: BookedLine, units: number): bigint {
+  const [whole = "", fraction = ""] = (costExact ?? cost ?? "0").split(".");
+  const micro = BigInt(whole + fraction.padEnd(MICRO_DECIMALS, "0"));
+  return divideHalfUp(micro * BigInt(units), 10n ** BigInt(MICRO_DECIMALS - 2));
+}
+
+/** Where the units of a line are: set aside for the buyer, with a courier, coming back of a cancelled order, or back and not for sale. */
+function placesOf(order: BookedOrder, line: BookedLine, back: BackOfLine): OrderPosting[] {
+  const { qty, sent, productId: product_id } = line;
+  const isCancelled = order.state === "cancelled";
+  const units: Partial<Record<StockPlace, number>> = {
+    reserved: holdsStock(order) ? qty - sent : 0,
+    on_the_way: isCancelled || order.state === "delivered" ? 0 : sent,
+    coming_back: isCancelled ? sent : 0,
+    not_for_sale: back.aside,
+  };
+  const known = line.cost !== null;
+  return stockPlaces.flatMap((kind) => {
+    const there = units[kind] ?? 0;
+    // What a courier has is sold: it is worth nothing to the shop any more.
+    const cost = kind === "on_the_way" ? 0n : costOf(line, there);
+    return there === 0 ? [] : [{ ...noSums, kind, product_id, rate: null, known, units: there, cost }];
+  });
+}
+
+/** What was handed over of an order less what came back, at what it was sold for after its discount; delivery and fee belong to what is handed over first. */
+function salesOf(order: BookedOrder, back: readonly BackOfLine[]): OrderPosting[] {
   const { lines, deliveryCost, paymentFee, vatRate, returns } = order;
   if (order.state === "cancelled" || lines.every(({ sent }) => sent === 0)) return [];
   const gross = netLines(lines, minorOf(totalOf(lines)) - minorOf(order.total));
-  const beside = [minorOf(deliveryCost ?? "0.00"), minorOf(paymentFee)] as const;
   const rates = [...lines.map((line) => line.vatRate ?? vatRate), vatRate, vatRate];
-  const whole = [...gross, ...beside];
+  const whole = [...gross, minorOf(deliveryCost ?? "0.00"), minorOf(paymentFee)];
   // What has no known rate has no tax that could be taken out.
   const nets = netShares(
     whole,
     rates.map((rate) => rate ?? "0.00"),
   );
-  const back = backOf(order);
   const posting = (key: PostingKey, at: number, part: bigint, own: Partial<PostingSums>): OrderPosting => {
     const net = partOfNet(itemAt(nets, at), part, itemAt(whole, at));
     return { ...noSums, ...key, ...own, net, vat: part - net };
   };
-  const goods = lines.map(({ productId, qty, sent, cost }, at) => {
+  const goods = lines.map((line, at) => {
+    const { productId, qty, sent, cost } = line;
     const { units, lost, value } = itemAt(back, at);
-    const each = minorOfPrice(cost ?? "0.00");
     return posting(
       { kind: "goods", product_id: productId, rate: itemAt(rates, at), known: cost !== null },
       at,
       firstUnits(itemAt(gross, at), qty, sent) - value,
-      { units: sent - units, cost: each * BigInt(sent - units), loss: each * BigInt(lost) },
+      { units: sent - units, cost: costOf(line, sent - units), loss: costOf(line, lost) },
     );
   });
   const givenBack = countedEntries(returns).reduce((sum, { delivery }) => sum + minorOf(delivery), 0n);
-  const besides = (["delivery", "fee"] as const).map((kind, index) => {
+  const beside = (["delivery", "fee"] as const).map((kind, index) => {
     const at = lines.length + index;
     const part = itemAt(whole, at) - (kind === "delivery" ? givenBack : 0n);
     return posting({ kind, product_id: null, rate: vatRate, known: true }, at, part, {});
@@ -139,6 +163,15 @@ export function orderPostings(order: BookedOrder): OrderPosting[] {
   return [
     { kind: "order", product_id: null, rate: null, known: true, ...noSums, orders: 1 },
     ...goods,
-    ...besides,
+    ...beside,
+  ];
+}
+
+/** What an order stands at in the books: what was sold of it, and where its units are. A quotation, and a request that waits, stand at nothing. */
+export function orderPostings(order: BookedOrder): OrderPosting[] {
+  const back = backOf(order);
+  return [
+    ...salesOf(order, back),
+    ...order.lines.flatMap((line, at) => placesOf(order, line, itemAt(back, at))),
   ];
 }

@@ -8,6 +8,7 @@ export type SettingsSectionName =
   | "delivery"
   | "payments"
   | "tax"
+  | "books"
   | "quotations"
   | "mails"
   | "orders"
@@ -22,6 +23,7 @@ export const settingsSections = {
   delivery: ["delivery"],
   payments: ["payments"],
   tax: ["tax"],
+  books: ["accounts"],
   quotations: ["quotations"],
   mails: ["orders_mail", "mail_signature", "mail_texts"],
   orders: [

@@ -1,3 +1,4 @@
+import { type AccountNumbers, defaultAccounts } from "../books/accounts.ts";
 import type { StockDisplay } from "../catalogue/shown-stock.ts";
 import {
   LOW_STOCK,
@@ -35,6 +36,8 @@ export interface ShopSettings extends StockDisplay {
   readonly payments: PaymentSettings;
   /** What papers state of the shop as a taxpayer. */
   readonly tax: TaxSettings;
+  /** The numbers of the journal's accounts. */
+  readonly accounts: AccountNumbers;
   /** What quotations promise. */
   readonly quotations: QuotationSettings;
   /** Address to which the mails of new orders go; null for that of the server's configuration. */
@@ -70,6 +73,7 @@ export const defaultSettings: ShopSettings = {
   delivery: demonstrationDelivery,
   payments: cashOnly,
   tax: defaultTax,
+  accounts: defaultAccounts,
   quotations: defaultQuotations,
   orders_mail: null,
   mail_signature: noText,
@@ -97,6 +101,7 @@ export const settingsOf = (stored: Partial<ShopSettings> | undefined): ShopSetti
         shop: { ...defaultSettings.shop, ...stored.shop },
         home: { ...defaultSettings.home, ...stored.home },
         tax: { ...defaultSettings.tax, ...stored.tax },
+        accounts: { ...defaultSettings.accounts, ...stored.accounts },
         mail_texts: { ...usualMailTexts, ...stored.mail_texts },
         // Stored before branches had a code.
         branches: (stored.branches ?? defaultSettings.branches).map((branch) =>

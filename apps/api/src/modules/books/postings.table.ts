@@ -1,4 +1,4 @@
-import type { orderPostingKinds } from "@shop/domain/books/order-postings.ts";
+import type { PostingKind, StockCause } from "@shop/domain/books/postings.ts";
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
 import { boolean, date, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
@@ -6,8 +6,9 @@ import { boolean, date, index, integer, numeric, pgTable, text, timestamp } from
 const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull().default("0");
 
 /**
- * The journal of what was sold: each change of an order adds what it changes of what the order stands at, on the day on which it happened. Its rows are only added, never
- * changed, and figures are their sums. What a row is counted by is what held when the goods were handed over.
+ * The journal of goods and what they are sold for: each change of an order, and of the stock of a product, adds what it changes, on the day on which it happened. Its rows are
+ * only added, never changed. Figures are their sums, and so is the stock: the trigger `products_stock` posts every change of it. What a row is counted by is what held when the
+ * goods were handed over.
  */
 export const postings = pgTable(
   "postings",
@@ -16,9 +17,11 @@ export const postings = pgTable(
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** The day in the shop's time zone. */
     day: date({ mode: "string" }).notNull(),
-    /** The order, without a foreign key: what happened stays. */
-    orderId: integer("order_id").notNull(),
-    kind: text().$type<(typeof orderPostingKinds)[number]>().notNull(),
+    /** The order, without a foreign key: what happened stays; null for what is of none. */
+    orderId: integer("order_id"),
+    kind: text().$type<PostingKind>().notNull(),
+    /** Why the stock changed; null for what an order stands at. */
+    cause: text().$type<StockCause>(),
     /** The product of goods, which may be deleted; null for any other. */
     productId: integer("product_id"),
     /** The rate of value added tax in percent; null where it is not known. */
@@ -31,7 +34,8 @@ export const postings = pgTable(
     vat: amount("vat"),
     cost: amount("cost"),
     loss: amount("loss"),
-    channel: text().$type<OrderChannel>().notNull(),
+    /** Null for what is of no order. */
+    channel: text().$type<OrderChannel>(),
     branch: text(),
     place: text().$type<DeliveryPlace>(),
     /** Mail address of who put the order among the sales. */
@@ -44,5 +48,6 @@ export const postings = pgTable(
   (table) => [
     index("postings_of_order").on(table.orderId, table.kind, table.productId),
     index("postings_by_day").on(table.day),
+    index("postings_of_product").on(table.productId, table.kind),
   ],
 );

@@ -3,6 +3,7 @@ import { storedUnit } from "@shop/domain/bulk/change-selling.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { costEntries } from "@shop/domain/catalogue/product-fields.ts";
 import { pricesOfText } from "@shop/domain/money/quantity-prices-text.ts";
+import type { StockAndCost } from "@shop/domain/purchases/stock-text.ts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -163,6 +164,29 @@ async function storeColumn(
     update ${products}
     set ${columns[field]} = changed.value, version = ${products.version} + 1, updated_at = now()
     from unnest(${ids}::integer[], ${values}::${types[field]}) as changed (id, value)
+    where ${products.id} = changed.id`);
+}
+
+/** The stock of a product as a receipt stores it. */
+interface StoredStock extends StockAndCost {
+  readonly id: number;
+}
+
+/** Stores stocks of locked products with what was paid for what has arrived, or with their costs, and increments their versions. */
+export async function storeStocks(transaction: Queries, stocks: readonly StoredStock[]): Promise<void> {
+  const rows = stocks.map(({ id, amount, cost, paid }) => ({
+    id,
+    amount,
+    cost,
+    paid,
+    is_costed: cost !== undefined && paid === undefined,
+  }));
+  await transaction.execute(sql`
+    update ${products}
+    set amount = changed.amount, cost_price = case when changed.is_costed then changed.cost else ${products.cost_price} end,
+      stock_value = case when changed.paid is null then ${products.stock_value} else greatest(coalesce(${products.stock_value}, 0) + changed.paid, 0) end,
+      version = ${products.version} + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as changed (id integer, amount integer, cost numeric, paid numeric, is_costed boolean)
     where ${products.id} = changed.id`);
 }
 

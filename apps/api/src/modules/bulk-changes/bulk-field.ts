@@ -23,6 +23,7 @@ import { changeOffer, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
+import { differenceOf } from "@shop/domain/money/money.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { areSteps, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import { stockOfText, stockText } from "@shop/domain/purchases/stock-text.ts";
@@ -30,10 +31,12 @@ import { readSpecification } from "@shop/domain/specifications/read-specificatio
 
 import type { Queries } from "../../database/database.ts";
 import { findAttribute, shareAttributes } from "../attributes/attributes.repository.ts";
+import { withCause } from "../books/stock-cause.ts";
 import type { StoredRule } from "../history/bulk-changes.table.ts";
 import { isSupplierShown } from "../suppliers/suppliers.repository.ts";
 import {
   storeAmounts,
+  storeStocks,
   storeBounds,
   storeOffers,
   storePrices,
@@ -101,6 +104,8 @@ function withoutCount({ id, amount }: Target, change: ValueChange): ValueChange 
 /** The field of a count of the stock. */
 export const countField = (rule: CountRule): RuledField => ({
   ...plainField({ field: "amount", change: "amount", value: 0 }),
+  store: (transaction, changes) =>
+    withCause(transaction, { cause: "counted", by: "" }, () => storeValues(transaction, "amount", changes)),
   undone: withoutCount,
   storedRule: () => rule,
 });
@@ -114,10 +119,11 @@ export const receiptField = (rule: ReceiptRule): RuledField => ({
     if (before < 0) return null;
     // A cost that was changed since stays.
     const hasCost = now.cost !== undefined && cost === now.cost;
+    const paid = now.paid !== undefined && old.cost != null && { paid: differenceOf("0.00", now.paid) };
     return {
       id,
       old: stockText({ amount, ...(hasCost && { cost }) }),
-      new: stockText({ amount: before, ...(hasCost && { cost: old.cost ?? null }) }),
+      new: stockText({ amount: before, ...(hasCost && { cost: old.cost ?? null, ...paid }) }),
     };
   },
   storedRule: () => rule,
@@ -129,23 +135,13 @@ export const receiptField = (rule: ReceiptRule): RuledField => ({
       ...(cost.old === cost.new ? [] : [{ field: "cost_price", ...cost }]),
     ];
   },
-  store: async (transaction, changes) => {
-    const texts = changes.map(({ id, old, new: now }) => ({
-      id,
-      old: stockOfText(old),
-      now: stockOfText(now),
-    }));
-    await storeAmounts(
-      transaction,
-      "cost_price",
-      texts.flatMap(({ id, now }) => (now.cost === undefined ? [] : [{ id, old: "", new: now.cost ?? "" }])),
-    );
-    await storeValues(
-      transaction,
-      "amount",
-      texts.map(({ id, old, now }) => ({ id, old: old.amount, new: now.amount })),
-    );
-  },
+  store: (transaction, changes) =>
+    withCause(transaction, { cause: "received", by: "" }, () =>
+      storeStocks(
+        transaction,
+        changes.map(({ id, new: now }) => Object.assign({ id }, stockOfText(now))),
+      ),
+    ),
 });
 
 /** The field of a rule of an amount that a product may lack: its cost, or its rate of value added tax. */

@@ -5,7 +5,7 @@ import {
   isOfLines,
   MAX_FIGURE_ROWS,
 } from "@shop/domain/figures/figures.ts";
-import { and, asc, between, eq, gt, inArray, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, between, eq, gt, inArray, ne, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { postings } from "../books/postings.table.ts";
@@ -100,7 +100,8 @@ const keys: Readonly<Record<FigureDimension, SQLWrapper>> = {
   product: sql`${postings.productId}::text`,
 };
 
-const total = (column: SQLWrapper): SQL<string> => sql<string>`sum(${column})`;
+const totalOfGoods = (column: SQLWrapper): SQL<string> =>
+  sql<string>`coalesce(sum(${column}) filter (where ${isGoods}), 0)`;
 const totalWhere = (column: SQLWrapper, condition: SQLWrapper): SQL<string> =>
   sql<string>`coalesce(sum(${column}) filter (where ${condition}), 0)`;
 const money = (column: SQLWrapper): SQL<string> => sql<string>`(${column} + 0.00)::text`;
@@ -124,14 +125,18 @@ export async function sumParts(
       known,
       isNow: sql<boolean>`${isIn(now)}`.as("is_now"),
       isHanded: sql<boolean>`bool_or(${isByLine ? postings.units : postings.orders} > 0)`.as("is_handed"),
-      units: total(postings.units).as("units"),
-      net: total(postings.net).as("net"),
-      cost: total(postings.cost).as("cost"),
-      loss: total(postings.loss).as("loss"),
+      units: totalOfGoods(postings.units).as("units"),
+      net: totalOfGoods(postings.net).as("net"),
+      cost: totalOfGoods(postings.cost).as("cost"),
+      loss: sql<string>`sum(${postings.loss})`.as("loss"),
     })
     .from(postings)
     .where(
-      and(or(isIn(now), isIn(before)), inArray(postings.kind, isByLine ? ["goods"] : ["order", "goods"])),
+      and(
+        or(isIn(now), isIn(before)),
+        // What is lost of the stock is of no order, but of a product.
+        or(inArray(postings.kind, isByLine ? ["goods"] : ["order", "goods"]), ne(postings.loss, "0")),
+      ),
     )
     // By position: as parameters, two mentions of a period would be different expressions.
     .groupBy(sql`1`, orderId, productId, known, sql`5`)

@@ -2,6 +2,7 @@ import type { HistoryAction } from "@shop/contract/history/history.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { type StockChange, withCause } from "../books/stock-cause.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { record } from "../history/history.repository.ts";
 import { type StockRow, takeStock } from "./stock.repository.ts";
@@ -12,8 +13,12 @@ export interface StockMove {
   readonly stock: readonly StockRow[];
   /** Units by product; negative numbers return them. */
   readonly taken: ReadonlyMap<number, number>;
-  /** The mail address of an administrator, or the number of an order. */
+  /** What one of those costs that come back, by product; the average of the stock by default. */
+  readonly costs?: ReadonlyMap<number, string>;
+  /** The mail address of an administrator, or the number of an order, as the history names it. */
   readonly by: string;
+  /** Why it moves, for the journal. */
+  readonly change: StockChange;
   /** The action of the history by the units that are taken. */
   readonly actionOf: (units: number) => HistoryAction;
 }
@@ -28,14 +33,16 @@ export function touchStock(touch: Touch, id: number, before: number, after: numb
 export async function moveStock(
   transaction: Queries,
   touch: Touch,
-  { stock, taken, by, actionOf }: StockMove,
+  { stock, taken, costs = new Map(), by, change, actionOf }: StockMove,
 ): Promise<void> {
   const moves = stock.flatMap(({ id, amount }) => {
     const units = taken.get(id) ?? 0;
     return units === 0 ? [] : [{ id, amount, units }];
   });
   if (moves.length === 0) return;
-  await takeStock(transaction, new Map(moves.map(({ id, units }) => [id, units])));
+  await withCause(transaction, change, () =>
+    takeStock(transaction, new Map(moves.map(({ id, units }) => [id, units])), costs),
+  );
   await record(
     transaction,
     { by },

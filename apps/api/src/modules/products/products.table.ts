@@ -76,6 +76,8 @@ export const products = pgTable(
     order_step: integer("order_step"),
     max_order: integer("max_order"),
     amount: integer().notNull().default(1),
+    /** What all of it cost the shop: kept by the trigger `products_stock_value`, by which the cost of one is their average; null where that is not known. */
+    stock_value: numeric("stock_value", { precision: 24, scale: 2 }),
     /** Stock up to which it counts as low; null for the shop's default. */
     low_stock_at: integer("low_stock_at"),
     /** Day on which it is expected in stock again. */

@@ -20,6 +20,8 @@ export interface StockRow {
   readonly priceBefore: string | null;
   /** What one costs the shop; null where that is not known. */
   readonly cost: string | null;
+  /** The average cost of its stock with six decimals; null where that is not known, or nothing is in stock. */
+  readonly costExact: string | null;
   /** Its rate of value added tax; null for the standard rate. */
   readonly vatRate: string | null;
   /** Lower prices of a piece by rising numbers of pieces. */
@@ -54,6 +56,9 @@ export async function lockStock(transaction: Queries, ids: readonly number[]): P
       price: products.current_price,
       priceBefore: sql<string | null>`nullif(${products.price}, ${products.current_price})`,
       cost: products.cost_price,
+      costExact: sql<
+        string | null
+      >`case when ${products.amount} > 0 then round(${products.stock_value} / ${products.amount}, 6)::text end`,
       vatRate: products.vat_rate,
       quantityPrices: products.quantity_prices,
       sold: { unit: products.unit, pieces_per_unit: products.pieces_per_unit },
@@ -102,12 +107,18 @@ export async function findAmounts(
   return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
-/** Takes pieces of products, by id, out of the stock; negative numbers return them. */
-export async function takeStock(transaction: Queries, pieces: ReadonlyMap<number, number>): Promise<void> {
+/** Takes pieces of products, by id, out of the stock; negative numbers return them, at the cost of one where that is given. */
+export async function takeStock(
+  transaction: Queries,
+  pieces: ReadonlyMap<number, number>,
+  costs: ReadonlyMap<number, string>,
+): Promise<void> {
   const ids = sql.param([...pieces.keys()]);
   const quantities = sql.param([...pieces.values()]);
+  const backAt = sql.param([...pieces].map(([id, qty]) => (qty < 0 ? (costs.get(id) ?? null) : null)));
   await transaction.execute(sql`
-    update ${products} set amount = ${products.amount} - taken.qty, version = ${products.version} + 1
-    from unnest(${ids}::integer[], ${quantities}::integer[]) as taken (id, qty)
+    update ${products} set amount = ${products.amount} - taken.qty, version = ${products.version} + 1,
+      stock_value = ${products.stock_value} - coalesce(round(taken.qty * taken.cost, 2), 0)
+    from unnest(${ids}::integer[], ${quantities}::integer[], ${backAt}::numeric[]) as taken (id, qty, cost)
     where ${products.id} = taken.id`);
 }

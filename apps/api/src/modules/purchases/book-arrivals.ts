@@ -2,8 +2,10 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
-import { isCostJump, packCost } from "@shop/domain/purchases/packs.ts";
-import { stockText } from "@shop/domain/purchases/stock-text.ts";
+import { divideHalfUp } from "@shop/domain/money/divide-half-up.ts";
+import { fromMinorUnits, minorOf } from "@shop/domain/money/money.ts";
+import { costOfPieces, isCostJump, type OrderedPacks, packCost } from "@shop/domain/purchases/packs.ts";
+import { type StockAndCost, stockText } from "@shop/domain/purchases/stock-text.ts";
 import { and, asc, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -12,19 +14,41 @@ import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
-import { insertReceipt } from "./purchase-arrivals.repository.ts";
+import { findBookedCosts, insertReceipt } from "./purchase-arrivals.repository.ts";
 import { findPurchaseLines, updatePurchase } from "./purchases.repository.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
 
 /** Stock and cost of products on sale by their ids, locked in their order, as orders lock them. */
 async function lockStocks(transaction: Queries, ids: readonly number[]) {
   const rows = await transaction
-    .select({ id: products.id, amount: products.amount, cost: products.cost_price })
+    .select({
+      id: products.id,
+      amount: products.amount,
+      cost: products.cost_price,
+      value: products.stock_value,
+    })
     .from(products)
     .where(and(sql`${products.id} = any(${sql.param([...ids])}::integer[])`, isSold))
     .orderBy(asc(products.id))
     .for("update");
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a line adds to what the stock cost, and the average of it afterwards; null without a cost. Pieces of which the cost was not known cost as much. */
+function paidFor(
+  line: OrderedPacks & { readonly arrived: number },
+  {
+    amount: before,
+    cost,
+    value,
+  }: { readonly amount: number; readonly cost: string | null; readonly value: string | null },
+  amount: number,
+): Required<Pick<StockAndCost, "cost" | "paid">> | null {
+  if (packCost(line.cost, line.pack, 1) === null || amount <= 0) return null;
+  const isKnown = cost !== null && before > 0;
+  const paid = costOfPieces(line, isKnown ? line.arrived : amount);
+  const all = minorOf(isKnown ? (value ?? "0.00") : "0.00") + minorOf(paid);
+  return { cost: fromMinorUnits(divideHalfUp(all, BigInt(amount))), paid };
 }
 
 /** Who books, and whether costs that differ from the products' by more than half were confirmed. */
@@ -49,9 +73,12 @@ export async function bookArrived(
     transaction,
     arrived.map((line) => line.id),
   );
+  const booked = await findBookedCosts(transaction, id);
   const costs = arrived.flatMap(({ id: productId, name, name_ar, cost, pack }): CostJump[] => {
     const [before = null, now] = [stocks.get(productId)?.cost, packCost(cost, pack, 1)];
-    return before !== null && now !== null && isCostJump(before, now)
+    // What was confirmed is not asked about again: the average that it made may still be far from it.
+    const isBooked = booked.some((one) => one.productId === productId && one.cost === cost);
+    return !isBooked && before !== null && now !== null && isCostJump(before, now)
       ? [{ id: productId, name, name_ar, old_cost: before, unit_cost: now }]
       : [];
   });
@@ -59,14 +86,13 @@ export async function bookArrived(
   const changes = arrived.flatMap((line) => {
     const stock = stocks.get(line.id);
     if (!stock) return [];
-    const unitCost = packCost(line.cost, line.pack, 1);
-    const cost = unitCost !== null && unitCost !== stock.cost ? unitCost : undefined;
     const amount = Math.min(MAX_STOCK, stock.amount + line.arrived);
+    const paid = paidFor(line, stock, amount);
     return [
       {
         id: line.id,
-        old: stockText({ amount: stock.amount, ...(cost !== undefined && { cost: stock.cost }) }),
-        new: stockText({ amount, ...(cost !== undefined && { cost }) }),
+        old: stockText({ amount: stock.amount, ...(paid && { cost: stock.cost }) }),
+        new: stockText({ amount, ...paid }),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
@@ -49,6 +49,16 @@ export async function deleteArrivals(
       ),
     );
 }
+
+/** What was booked of a purchase order already: products, and what a pack of each cost. */
+export const findBookedCosts = (
+  queries: Queries,
+  id: number,
+): Promise<{ readonly productId: number; readonly cost: string | null }[]> =>
+  queries
+    .selectDistinct({ productId: arrivals.productId, cost: arrivals.cost })
+    .from(arrivals)
+    .where(and(eq(arrivals.purchaseId, id), isNotNull(arrivals.receiptId)));
 
 /** The booking of a version of a purchase order, or undefined. */
 export async function findReceipt(queries: Queries, id: number, version: number) {

@@ -10,6 +10,7 @@ import { lockTexts } from "../../database/lock-texts.ts";
 import type { Catalogue, Touch } from "../catalogue/catalogue.service.ts";
 import { moveStock } from "../products/move-stock.ts";
 import { lockStock } from "../products/stock.repository.ts";
+import { heldCost, postDecided } from "./post-decided.ts";
 import { findHeld, findMoveOfAttempt, findMoves, heldOf, insertMoves } from "./quarantine.repository.ts";
 
 /** Rows of a page. */
@@ -63,6 +64,7 @@ async function decide(
   const [product] = await lockStock(transaction, [productId]);
   if (!product) throw invalid("product_id", "unknown_product");
   const held = await heldOf(transaction, productId);
+  const cost = await heldCost(transaction, productId);
   if (await isDecided(transaction, attempt, body)) return { status: false, left: held };
   if (qty > held) throw invalid("qty", "too_large");
   if (kind === "to_stock") {
@@ -70,11 +72,14 @@ async function decide(
     await moveStock(transaction, touch, {
       stock: [product],
       taken: new Map([[productId, -qty]]),
+      costs: cost === null ? new Map() : new Map([[productId, cost]]),
       by: admin.email,
+      change: { cause: "released", by: admin.email },
       actionOf: () => "updated",
     });
   }
   await insertMoves(transaction, [{ productId, kind, qty: -qty, note, by: admin.email, attempt }]);
+  await postDecided(transaction, { productId, kind, qty, cost, by: admin.email });
   return { status: true, left: held - qty };
 }
 

@@ -1,3 +1,4 @@
+import type { BookAccount } from "@shop/domain/books/accounts.ts";
 import type { MailTextKind } from "@shop/domain/site/mail-texts.ts";
 
 import type { PluralForms } from "../../plural.ts";
@@ -20,6 +21,7 @@ export const dashSettings = {
     noZones: "No cost of delivery is stated.",
     noPayments: "Nothing is offered.",
     vatRate: "VAT {rate}%",
+    accounts: "Sales on {sales}, stock on {stock}",
     ordersMail: "New orders are mailed to {mail}.",
     noQuotations: "Quotations are made in the dashboard alone.",
     quotationDays: { one: "Valid for # day", other: "Valid for # days" } as PluralForms,
@@ -185,6 +187,31 @@ export const dashSettings = {
     city: "City or region",
     street: "Street",
     building: "Building number",
+  },
+  books: {
+    hint: "The numbers of the accounts in the journal that your accounting program takes over.",
+    numbersHint:
+      "Ask your accountant which numbers your program has. Letters and digits, with dots, dashes or slashes between them.",
+    accounts: {
+      cash: "Cash",
+      instapay: "InstaPay",
+      wallet: "Wallets",
+      transfer: "Bank transfers",
+      courier: "Couriers",
+      receivables: "Customers",
+      withheld: "Tax withheld by customers",
+      stock: "Stock",
+      payables: "Goods received",
+      vat: "Value added tax",
+      opening: "Opening balance",
+      sales: "Sales",
+      delivery: "Delivery charged",
+      fees: "Payment fees charged",
+      cost_of_sales: "Cost of sales",
+      losses: "Losses of stock",
+      revaluation: "Revaluation of stock",
+      differences: "Differences of rounding",
+    } satisfies Record<BookAccount, string> as Readonly<Record<BookAccount, string>>,
   },
   quotations: {
     hint: "What quotations promise unless something else is agreed. Quotations that are made already keep their day and their terms.",

@@ -46,6 +46,10 @@ export const dashShell = {
       hint: "What products cost and orders earn; changed by those who may change products or orders.",
     },
     figures: { name: "See figures", hint: "Sales and their breakdowns, and their sheets." },
+    books: {
+      name: "Close months",
+      hint: "Export the journal with all costs for an accounting program, and close months.",
+    },
     settings: {
       name: "Change settings",
       hint: "All settings of the shop, also the accounts that buyers pay to.",
@@ -141,6 +145,7 @@ export const dashShell = {
     delivery: "Delivery",
     payments: "Payment",
     tax: "Tax",
+    books: "Accounts of the journal",
     quotations: "Quotations",
     mails: "Mails",
     orders: "Orders and stock",

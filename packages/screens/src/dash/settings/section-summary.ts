@@ -44,6 +44,7 @@ export function useSectionSummary(): (section: SettingsSectionName, settings: Sh
         ].map((part) => `\u2068${part}\u2069`),
         "",
       ),
+    books: ({ accounts }) => fill(texts.accounts, { sales: accounts.sales, stock: accounts.stock }),
     quotations: ({ quotations: { days } }) =>
       days === 0 ? texts.noQuotations : plural(locale, days, texts.quotationDays),
     mails: ({ orders_mail: mail }) => (mail === null ? texts.noOrdersMail : fill(texts.ordersMail, { mail })),

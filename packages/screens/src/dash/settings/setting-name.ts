@@ -1,3 +1,4 @@
+import { bookAccounts } from "@shop/domain/books/accounts.ts";
 import { paymentOptions } from "@shop/domain/payments/payment-options.ts";
 import { type MailTextPart, mailTextKinds } from "@shop/domain/site/mail-texts.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -18,6 +19,7 @@ type SettingPath =
       | "delivery"
       | "payments"
       | "tax"
+      | "accounts"
       | "quotations"
       | "mail_texts"
     >
@@ -137,6 +139,8 @@ export function useSettingLabel(): (path: string) => string {
       .replace(PAYMENT, "payment.$<field>")
       .replace(MAIL_TEXT, "mail_text.$<field>")
       .replace(REASON, "reason.$<field>");
+    const account = bookAccounts.find((one) => own === `accounts.${one}`);
+    if (account) return texts.books.accounts[account];
     return own.startsWith("branch.hours") ? texts.hours.title : (names[own] ?? path);
   };
 }

@@ -3,6 +3,7 @@ import {
   settingsSectionSchema,
   type StoredSettings,
 } from "@shop/contract/settings/shop.ts";
+import { bookAccounts } from "@shop/domain/books/accounts.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { shortVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
@@ -106,6 +107,7 @@ const enteredSchema = v.object({
     street: text,
     building: text,
   }),
+  accounts: v.object(v.entriesFromList(bookAccounts, text)),
   quotations: v.object({ days: count, terms: bilingual }),
   orders_mail: v.nullable(text),
   mail_signature: bilingual,

@@ -4,6 +4,7 @@ import { and, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Throttle } from "../../../throttle.ts";
+import { withCause } from "../../books/stock-cause.ts";
 import { lockProducts } from "../../products/product-edits.repository.ts";
 import { sqlTypeOf } from "../../products/product-fields.ts";
 import { products } from "../../products/products.table.ts";
@@ -213,7 +214,9 @@ export async function writeLines(
         const outdated = await findOutdated(transaction, range, { groupKeys, isBeforeFirst: false });
         if (outdated.length > 0) await replan(transaction, outdated);
         await throttle.turn();
-        await writePlans(transaction, range, { admin, groups });
+        await withCause(transaction, { cause: "imported", by: admin.email }, () =>
+          writePlans(transaction, range, { admin, groups }),
+        );
         await throttle.turn();
         await storeWritten(transaction, state, range);
       });

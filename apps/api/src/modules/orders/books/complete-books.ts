@@ -1,6 +1,6 @@
 import { type OrderPosting, orderPostings } from "@shop/domain/books/order-postings.ts";
 import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
-import { and, asc, exists, gt, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNull, not, notExists, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../../database/database.ts";
 import { postings } from "../../books/postings.table.ts";
@@ -45,29 +45,32 @@ function earlierPostings(order: StoredOrder): NewPosting[] {
   });
 }
 
-/** Writes the postings of orders that an older version of the shop has handed over; on one node at a time. */
+/** Writes the postings of orders from before the books were kept: what was handed over, and where their units are; on one node at a time. */
 export async function completeBooks(
   { queries, exclusively, analyze }: Pick<Database, "queries" | "exclusively" | "analyze">,
   log: (line: string) => void,
 ): Promise<void> {
+  const isWaiting = sql`(${orders.state} = 'received' and ${orders.request})`;
+  const linesOf = (condition: SQL) =>
+    queries
+      .select({ one: sql`1` })
+      .from(orderLines)
+      .where(and(eq(orderLines.orderId, sql`${orders.id}`), condition));
   const lacking = (limit = BATCH) =>
     queries
       .select()
       .from(orders)
       .where(
         and(
-          ne(orders.state, "cancelled"),
-          exists(
-            queries
-              .select({ one: sql`1` })
-              .from(orderLines)
-              .where(and(sql`${orderLines.orderId} = ${orders.id}`, gt(orderLines.sent, 0))),
+          or(
+            and(inArray(orders.state, ["received", "confirmed", "sent", "delivered"]), not(isWaiting)),
+            exists(linesOf(gt(orderLines.sent, 0))),
           ),
           notExists(
             queries
               .select({ one: sql`1` })
               .from(postings)
-              .where(sql`${postings.orderId} = ${orders.id}`),
+              .where(and(eq(postings.orderId, sql`${orders.id}`), isNull(postings.cause))),
           ),
         ),
       )
@@ -83,6 +86,6 @@ export async function completeBooks(
     }
     if (done === 0) return;
     await analyze();
-    log(`The sales of ${done} orders were posted, each on the day of its parcels and returns.`);
+    log(`${done} orders were posted, each on the days of its parcels and returns.`);
   });
 }

@@ -7,7 +7,7 @@ import {
 } from "@shop/domain/books/order-postings.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import { fromMinorUnits, minorOf } from "@shop/domain/money/money.ts";
-import { eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { postings } from "../../books/postings.table.ts";
@@ -56,7 +56,8 @@ async function findPosted(transaction: Queries, orderId: number): Promise<OrderP
       loss: total("loss"),
     })
     .from(postings)
-    .where(eq(postings.orderId, orderId))
+    // What has a cause is a change of the stock, and nothing that the order stands at.
+    .where(and(eq(postings.orderId, orderId), isNull(postings.cause)))
     .groupBy(kind, product_id, rate, known);
   return rows.map((row) =>
     Object.assign(row, {

@@ -8,15 +8,30 @@ import type { Touch } from "../../catalogue/catalogue.service.ts";
 import { moveStock, type StockMove } from "../../products/move-stock.ts";
 import { seenStock, type StockRow } from "../../products/stock.repository.ts";
 import type { OrderRow } from "../orders.table.ts";
+import type { OrderLineRow } from "./order-lines.table.ts";
 
 /** Lines of an order, as far as they hold stock. */
 type Pieces = Parameters<typeof piecesTaken>[0];
+
+/** An order whose stock moves; what comes back costs what its lines say. */
+interface StockedOrder extends Pick<OrderRow, "id" | "number"> {
+  readonly lines?: readonly Pick<OrderLineRow, "productId" | "cost" | "costExact">[];
+}
+
+/** What one of each product costs that an order has, by the product; those without a known cost are left out. */
+const costsOf = (lines: NonNullable<StockedOrder["lines"]>): ReadonlyMap<number, string> =>
+  new Map(
+    lines.flatMap(({ productId, cost, costExact }) => {
+      const exact = costExact ?? cost;
+      return exact === null ? [] : [[productId, exact]];
+    }),
+  );
 
 /** Takes or returns what an order holds of locked products after a change beyond what it held before; throws stock_short by line. */
 export async function moveReservation(
   transaction: Queries,
   touch: Touch,
-  order: Pick<OrderRow, "number">,
+  order: StockedOrder,
   {
     stock,
     before,
@@ -47,11 +62,13 @@ export async function moveReservation(
 export const moveOrdered = (
   transaction: Queries,
   touch: Touch,
-  { number }: Pick<OrderRow, "number">,
+  { id, number, lines = [] }: StockedOrder,
   move: Pick<StockMove, "stock" | "taken">,
 ): Promise<void> =>
   moveStock(transaction, touch, {
     ...move,
+    costs: costsOf(lines),
+    change: { cause: "order", by: "", orderId: id },
     by: formatOrderNumber(number),
     actionOf: (pieces) => (pieces > 0 ? "ordered" : "returned"),
   });

@@ -10,7 +10,8 @@ export async function storeLineCosts(
   costs: readonly (string | null)[],
 ): Promise<void> {
   await transaction.execute(sql`
-    update ${orderLines} set cost = given.cost
+    update ${orderLines} set cost = given.cost,
+      cost_exact = case when round(${orderLines.costExact}, 2) = given.cost then ${orderLines.costExact} end
     from unnest(${sql.param([...costs])}::numeric[]) with ordinality as given (cost, number)
     where ${orderLines.orderId} = ${orderId} and ${orderLines.place} = given.number - 1`);
 }

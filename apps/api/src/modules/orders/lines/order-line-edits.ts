@@ -55,7 +55,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
   return edited.map(({ product_id, qty, price }, place) => {
     const source = own.get(product_id) ?? sold.get(product_id);
     if (!source) throw unknownProduct(place);
-    const { name, nameAr, partNumber, cost, unit, piecesPerUnit } = source;
+    const { name, nameAr, partNumber, cost, costExact, unit, piecesPerUnit } = source;
     // An order from before rates were kept gets none by a new line.
     const vatRate = own.has(product_id) ? source.vatRate : order.vatRate && (source.vatRate ?? order.vatRate);
     const stored = storedAmount(price);
@@ -70,6 +70,7 @@ function rowsOf(order: StoredOrder, edited: NewLines, stock: readonly StockRow[]
       // A price that was agreed is no longer that of an offer.
       priceBefore: stored === source.price ? source.priceBefore : null,
       cost,
+      costExact,
       vatRate,
       qty,
       unit,

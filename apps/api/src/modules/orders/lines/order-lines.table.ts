@@ -24,6 +24,8 @@ export const orderLines = pgTable(
     priceBefore: numeric("price_before", { precision: 12, scale: 2 }),
     /** What one cost the shop when it was ordered, or as an owner has corrected it; null where that is not known. */
     cost: numeric({ precision: 12, scale: 2 }),
+    /** The same as exact as the books need it, the average of the stock when it was taken; null where the cost is not known, or as it was corrected. */
+    costExact: numeric("cost_exact", { precision: 18, scale: 6 }),
     /** Its rate of value added tax in percent when it was ordered, 0 where it is exempt; null for lines from before rates were kept. */
     vatRate: numeric("vat_rate", { precision: 5, scale: 2 }),
     qty: integer().notNull(),

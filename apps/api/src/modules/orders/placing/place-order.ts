@@ -15,6 +15,7 @@ import { lockTexts } from "../../../database/lock-texts.ts";
 import type { Touch } from "../../catalogue/catalogue.service.ts";
 import { lockStock, seenStock } from "../../products/stock.repository.ts";
 import { currentSettings } from "../../settings/shop-settings.repository.ts";
+import { postOrder } from "../books/post-order.ts";
 import { moveOrdered } from "../lines/move-stock.ts";
 import { makeOrderNumber } from "../order-number.ts";
 import { payByColumns } from "../orders.mapper.ts";
@@ -114,7 +115,7 @@ const linesOf = (orderId: number, ordered: readonly PricedLine[], shopRate: stri
   ordered.map(
     (
       {
-        product: { id, name, nameAr, partNumber, cost, vatRate, unit, piecesPerUnit },
+        product: { id, name, nameAr, partNumber, cost, costExact, vatRate, unit, piecesPerUnit },
         price,
         priceBefore,
         qty,
@@ -130,6 +131,7 @@ const linesOf = (orderId: number, ordered: readonly PricedLine[], shopRate: stri
       price,
       priceBefore,
       cost,
+      costExact,
       vatRate: vatRate ?? shopRate,
       qty,
       unit,
@@ -205,5 +207,7 @@ export async function placeOrder(
   const lines = linesOf(row.id, ordered, tax.vat_rate);
   await insertOrderLines(transaction, lines);
   if (holdsStock(row)) await moveOrdered(transaction, touch, row, { stock: locked, taken: pieces });
-  return { ...row, lines, payments: [], parcels: [], returns: [] };
+  const stored = { ...row, lines, payments: [], parcels: [], returns: [] };
+  await postOrder(transaction, stored, "");
+  return stored;
 }

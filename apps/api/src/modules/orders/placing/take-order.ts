@@ -60,7 +60,7 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[], standardRa
   return lines.map(({ product_id: id, qty, price: entered }, place) => {
     const product = onSale.get(id);
     if (!product) throw unknownProduct(place);
-    const { name, nameAr, partNumber, cost, unit, piecesPerUnit } = product;
+    const { name, nameAr, partNumber, cost, costExact, unit, piecesPerUnit } = product;
     const vatRate = product.vatRate ?? standardRate;
     const tiered = { ...product, price_before: product.priceBefore, quantity_prices: product.quantityPrices };
     const price = storedAmount(entered);
@@ -77,6 +77,7 @@ function linesOf({ lines }: NewOrderBody, stock: readonly StockRow[], standardRa
         price,
         priceBefore,
         cost,
+        costExact,
         vatRate,
         qty,
         ...sold,

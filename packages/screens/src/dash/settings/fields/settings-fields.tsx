@@ -1,4 +1,5 @@
 import type { SettingsView } from "@shop/data/dash/settings/view.ts";
+import { bookAccounts } from "@shop/domain/books/accounts.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { aboutParts } from "@shop/domain/site/about-text.ts";
 import { infoPages } from "@shop/domain/site/info-pages.ts";
@@ -110,6 +111,20 @@ function TaxFields({ form }: FieldsProps) {
             <SettingField key={name} form={form} name={`tax.${name}`} />
           ),
         )}
+      </div>
+    </SettingsCard>
+  );
+}
+
+function BookFields({ form }: FieldsProps) {
+  const { books } = useMessages("dashSettings");
+  return (
+    <SettingsCard>
+      <p className="text-muted text-sm">{books.numbersHint}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {bookAccounts.map((name) => (
+          <SettingField key={name} form={form} name={`accounts.${name}`} required />
+        ))}
       </div>
     </SettingsCard>
   );
@@ -248,6 +263,7 @@ const fields: Readonly<Record<SettingsSectionName, ComponentType<FieldsProps>>> 
   delivery: DeliverySection,
   payments: PaymentsSection,
   tax: TaxFields,
+  books: BookFields,
   quotations: QuotationFields,
   mails: MailFields,
   orders: OrderFields,

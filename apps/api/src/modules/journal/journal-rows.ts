@@ -1,0 +1,71 @@
+import type { AccountNumbers } from "@shop/domain/books/accounts.ts";
+import type { Locale } from "@shop/domain/locale/locale.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { allMessages } from "@shop/i18n/all.ts";
+
+import type { SheetCell } from "../../sheets/sheet-csv.ts";
+import type { JournalLine } from "./journal.repository.ts";
+
+const columns = [
+  "entry",
+  "day",
+  "time",
+  "document",
+  "what",
+  "account",
+  "name",
+  "debit",
+  "credit",
+  "rate",
+  "party",
+  "person",
+] as const;
+
+const money = (number: string): SheetCell => ({ number, format: "money" });
+
+/** Options of {@link journalRows}. */
+interface JournalOptions {
+  readonly locale: Locale;
+  readonly accounts: AccountNumbers;
+  /** Whether the names of buyers belong to it. */
+  readonly withParties: boolean;
+}
+
+/** The rows of a sheet of the journal, day by day: the header, then a row for each account of an entry, whose entries are numbered from 1. */
+export async function* journalRows(
+  days: AsyncIterable<readonly JournalLine[]>,
+  { locale, accounts, withParties }: JournalOptions,
+): AsyncGenerator<SheetCell[][]> {
+  const { columns: texts, happenings } = allMessages[locale].dashBooks;
+  const { accounts: names } = allMessages[locale].dashSettings.books;
+  const stated = columns.filter((column) => withParties || column !== "party");
+  yield [stated.map((column) => texts[column])];
+  let number = 0;
+  for await (const lines of days) {
+    let last: string | undefined;
+    yield lines.map((line) => {
+      if (line.entry !== last) number += 1;
+      last = line.entry;
+      const [day = "", time = ""] = line.at.split(" ");
+      const isCredit = line.amount.startsWith("-");
+      const cells: Readonly<Record<(typeof columns)[number], SheetCell>> = {
+        entry: { number: String(number) },
+        day,
+        time,
+        document: line.number && formatOrderNumber(line.number),
+        what: line.what
+          .split(" ")
+          .map((one) => happenings[one] ?? one)
+          .join(", "),
+        account: accounts[line.account],
+        name: names[line.account],
+        debit: isCredit ? null : money(line.amount),
+        credit: isCredit ? money(line.amount.slice(1)) : null,
+        rate: line.rate === null ? null : { number: line.rate },
+        party: line.company ?? line.party,
+        person: line.by || null,
+      };
+      return stated.map((column) => cells[column]);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { type BookAccount, bookAccounts } from "@shop/domain/books/accounts.ts";
+import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+
+import type { Queries } from "../../database/database.ts";
+import { postings } from "../books/postings.table.ts";
+import { orders } from "../orders/orders.table.ts";
+import { orderPayments } from "../orders/payments/order-payments.table.ts";
+
+const lineSchema = v.object({
+  rows: v.array(
+    v.object({
+      /** Tells the entries of a day apart. */
+      entry: v.string(),
+      at: v.string(),
+      number: v.nullable(v.string()),
+      party: v.nullable(v.string()),
+      company: v.nullable(v.string()),
+      /** What happened, as causes of the stock and kinds of payments name it. */
+      what: v.string(),
+      by: v.string(),
+      account: v.picklist(bookAccounts),
+      rate: v.nullable(v.string()),
+      /** Above zero for a debit, below for a credit. */
+      amount: v.string(),
+    }),
+  ),
+});
+
+/** A line of the journal by double entry. */
+export type JournalLine = v.InferOutput<typeof lineSchema>["rows"][number];
+
+/** An account as a parameter of the statement. */
+const account = (name: BookAccount) => sql`${name}::text`;
+
+/**
+ * The journal of a day by double entry, entry by entry. What one change has posted at once, and what was paid with it, is one entry; what it lacks to be balanced, such as the
+ * piastres by which the cost of an order's lines differs from that of the pieces which were taken, is its difference.
+ */
+export async function findJournal(queries: Queries, day: string): Promise<JournalLine[]> {
+  const found = await queries.execute(sql`
+    with posted as (
+      select * from ${postings} where ${postings.day} = ${day}::date
+    ), paid as (
+      select pay.at, pay.order_id, pay.by, pay.kind, pay.method,
+        case when pay.voids is null then pay.amount else -pay.amount end * case when pay.kind = 'refund' then -1 else 1 end as amount
+      from ${orderPayments} as pay where (pay.at at time zone ${SHOP_TIME_ZONE})::date = ${day}::date
+    ), lines (at, order_id, "by", what, account, rate, amount) as (
+      select at, order_id, "by", kind, ${account("receivables")}, null::numeric, net + vat from posted where kind in ('goods', 'delivery', 'fee')
+      union all
+      select at, order_id, "by", kind, case kind when 'goods' then ${account("sales")} when 'fee' then ${account("fees")} else kind end, rate, -net
+        from posted where kind in ('goods', 'delivery', 'fee')
+      union all select at, order_id, "by", kind, ${account("vat")}, rate, -vat from posted where kind in ('goods', 'delivery', 'fee')
+      union all select at, order_id, "by", kind, ${account("cost_of_sales")}, null, cost from posted where kind = 'goods'
+      union all select at, order_id, "by", coalesce(cause, kind), ${account("losses")}, null, loss from posted
+      union all
+      select at, order_id, "by", coalesce(cause, kind), ${account("stock")}, null, cost from posted
+        where kind in ('to_sell', 'reserved', 'coming_back', 'not_for_sale')
+      union all
+      select at, order_id, "by", cause, case cause when 'received' then ${account("payables")} when 'revalued' then ${account("revaluation")}
+          else ${account("opening")} end, null, -cost
+        from posted where cause in ('received', 'revalued', 'opening', 'created')
+      union all
+      select at, order_id, "by", kind, case kind when 'withheld' then ${account("withheld")} else method end, null, amount from paid
+      union all select at, order_id, "by", kind, ${account("receivables")}, null, -amount from paid
+    ), balanced as (
+      select at, order_id, "by", what, account, rate, amount from lines
+      union all
+      select at, order_id, max("by"), 'difference', ${account("differences")}, null, -sum(amount) from lines group by at, order_id
+    ), entries as (
+      select at, order_id, account, rate, max("by") as "by", sum(amount) as amount, string_agg(distinct what, ' ' order by what) as what
+      from balanced group by at, order_id, account, rate having sum(amount) <> 0
+    )
+    select concat(entries.at, ' ', entries.order_id) as entry, to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') as at,
+      ${orders.number} as number, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
+      entries.rate::text as rate, entries.amount::text as amount
+    from entries left join ${orders} on ${orders.id} = entries.order_id
+    order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.rate`);
+  return v.parse(lineSchema, found).rows;
+}

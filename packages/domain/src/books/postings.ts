@@ -1,0 +1,27 @@
+/** Where units of goods are that belong to the shop or are on the way to a buyer. */
+export const stockPlaces = ["to_sell", "reserved", "on_the_way", "coming_back", "not_for_sale"] as const;
+
+/** Where units of goods are. */
+export type StockPlace = (typeof stockPlaces)[number];
+
+/** What a posting is about: an order, goods that were handed over, their delivery, the fee of their payment, or units at a place. */
+export type PostingKind = "order" | "goods" | "delivery" | "fee" | StockPlace;
+
+/** Why the stock of a product changed: it was there when the books were opened, or something has happened. */
+export const stockCauses = [
+  "opening",
+  "created",
+  "ordered",
+  "returned",
+  "received",
+  "counted",
+  "corrected",
+  "imported",
+  "revalued",
+  "released",
+  "written_off",
+  "purged",
+] as const;
+
+/** Why the stock of a product changed. */
+export type StockCause = (typeof stockCauses)[number];
