@@ -7,6 +7,7 @@ import { aCategory, aProduct, aSubCategory } from "@shop/fixtures/builders.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { postings } from "../../src/modules/books/postings.table.ts";
 import { completeBooks } from "../../src/modules/orders/books/complete-books.ts";
 import { orderLines } from "../../src/modules/orders/lines/order-lines.table.ts";
 import { orderLog } from "../../src/modules/orders/order-log.table.ts";
@@ -230,6 +231,16 @@ const read = (by: FigureDimension, query = range) =>
 const refuse = (query: Record<string, string>, as = shop().headers) =>
   refused(shop().api, readFigures, { headers: as, query: { ...range, ...query } });
 
+/** The rows of a breakdown by category as a sheet in Arabic. */
+const sheetOf = async (days: typeof range) => {
+  const answer = await send(shop().api, exportFigures, {
+    headers: shop().headers,
+    query: { ...days, by: "category", format: "csv", locale: "ar" },
+  });
+  const [header = "", ...lines] = (await answer.text()).trim().split("\r\n");
+  return { answer, header, lines };
+};
+
 describe("figures of sales", () => {
   test("D-136 totals are those of what was handed over in the period, less returns; requests stand apart", async () => {
     const { totals, totals_before: before, before: compared, steps } = await read("channel");
@@ -362,20 +373,51 @@ describe("figures of sales", () => {
     expect(named?.name).toBe(`Ordered ${named?.key}`);
   });
 
-  test("D-136 a breakdown is a sheet that ends with its sum", async () => {
-    const answer = await send(shop().api, exportFigures, {
-      headers: shop().headers,
-      query: { ...range, by: "category", format: "csv", locale: "ar" },
-    });
-    const lines = (await answer.text()).trim().split("\r\n");
+  test("D-136 a breakdown is a sheet of its parts and their sum", async () => {
+    const { answer, header, lines } = await sheetOf(range);
     const { totals, totals_before: before } = await read("category");
-    expect(lines.at(-1)).toBe(
+    expect(lines).toContain(
       `المجموع,,${totals.orders},,${totals.sales},${before.sales},${totals.margin?.amount},${totals.margin?.sales},${totals.margin?.unknown}`,
     );
-    expect(lines[0]).toContain("القسم");
+    expect(header).toContain("القسم");
     expect(answer.headers.get("content-disposition")).toContain(
       `figures-category-${range.from}-${range.to}.csv`,
     );
+  });
+
+  test("D-136 D-138 the sheet leads from the sales to what was charged and to the margin, also where more came back than was sold", async () => {
+    const day = dayOf(200);
+    const of = { day, orderId: 1, channel: "web", known: true, by: "" } as const;
+    const standard = { ...of, rate: "14.00" };
+    await shop()
+      .api.database.queries.insert(postings)
+      .values([
+        { ...standard, kind: "goods", productId: 1, units: 2, net: "200.00", vat: "28.00", cost: "120.00" },
+        { ...standard, kind: "delivery", net: "50.00", vat: "7.00" },
+        { ...standard, kind: "fee", net: "10.00", vat: "1.40" },
+        { ...of, kind: "goods", productId: 2, units: -3, net: "-240.00", cost: "-90.00", loss: "60.00" },
+        { ...of, rate: "0.00", kind: "goods", productId: 3, units: 1, net: "30.00", known: false },
+      ]);
+    const { lines } = await sheetOf({ from: day, to: day });
+    expect(lines.slice(lines.findIndex((line) => line.startsWith("المجموع")))).toEqual([
+      "المجموع,,0,,-10.00,0.00,-130.00,-40.00,1",
+      ",",
+      "من المبيعات إلى الإجمالي بالضريبة,,,,بدون الضريبة,ضريبة القيمة المضافة",
+      "البضاعة,,,,-10.00",
+      "التوصيل,,,,50.00",
+      "رسوم الدفع,,,,10.00",
+      "بدون الضريبة,,,,50.00",
+      "ضريبة القيمة المضافة 14%,,,,260.00,36.40",
+      "معفى من ضريبة القيمة المضافة,,,,30.00,0.00",
+      "ضريبة القيمة المضافة، نسبة غير معروفة,,,,-240.00,0.00",
+      "الإجمالي بالضريبة,,,,86.40",
+      ",",
+      "من المبيعات إلى هامش الربح,,,,المبلغ",
+      "المبيعات معروفة التكلفة,,,,-40.00",
+      "تكلفة البضاعة,,,,-30.00",
+      "مرتجعات لا يمكن بيعها ثانية,,,,-60.00",
+      "هامش الربح,,,,-130.00",
+    ]);
   });
 
   test("D-136 days that are no period are refused, and so is who is not signed in", async () => {

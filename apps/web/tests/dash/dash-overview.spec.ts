@@ -18,14 +18,17 @@ test("D-11 ADMIN-8 an order that is placed appears in the open overview, whose l
   const { number } = await placeOrder(shop.address(), { qty: 2 });
   await page.getByText("1 order to confirm", { exact: true }).waitFor();
   const sales = page.getByRole("region", { name: "Sales of the last 30 days" });
-  await sales.getByText("No order of the last 30 days is confirmed.").waitFor();
+  await sales.getByText("Nothing was handed over in the last 30 days.").waitFor();
   const bestSellers = page.getByRole("region", { name: "Best sellers of the last 30 days" });
 
   await page.getByRole("link", { name: "Confirm orders" }).click();
   await page.waitForURL("**/dash/orders?state=received");
   await page.getByRole("link", { name: `Order ${number}`, exact: true }).click();
-  await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  for (const command of ["Confirm", "Mark as sent"]) {
+    await page.getByRole("button", { name: command, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: command, exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
 
   await page.goto(`${shop.address()}/dash`);
   await sales.getByText("1 order", { exact: true }).waitFor();
@@ -48,6 +51,8 @@ test("D-136 the figures name the sales of the day by product, and lead to the or
   await page.goBack();
   await page.getByRole("combobox", { name: "By" }).selectOption("product");
   await page.waitForURL("**/dash/figures?period=today&by=product");
+  const charged = page.getByRole("table", { name: "From sales to what was charged" });
+  await charged.getByRole("row", { name: /^With tax [\d,.]+ EG$/ }).waitFor();
   const row = page.getByRole("table", { name: "Product" }).getByRole("row").nth(1);
   await row.getByText("100%").first().waitFor();
   const file = page.waitForEvent("download");

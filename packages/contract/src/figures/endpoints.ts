@@ -129,7 +129,8 @@ export const readFigures = defineEndpoint({
 export const exportFigures = defineEndpoint({
   access: "admin",
   right: "figures",
-  summary: "A breakdown of the sales of a period with their sum as an XLSX or CSV file.",
+  summary:
+    "A breakdown of the sales of a period with their sum, and what leads from it to what was charged with tax by rate, as an XLSX or CSV file.",
   query: v.pipe(
     v.object({ ...sheetQuery, ...query }),
     v.check((range) => isFigureRange(range), "bad_query"),

@@ -12,7 +12,7 @@ const salesDaySchema = v.pipe(
     /** As '2026-03-02'. */
     day: v.string(),
     orders: count,
-    /** The exact sum of the orders' totals. */
+    /** What their goods were sold for; below zero where more came back. */
     total: v.string(),
   }),
   v.metadata({ ref: "SalesDay" }),
@@ -42,7 +42,7 @@ export const overviewSchema = v.pipe(
       v.object({
         /** The last 30 days, the earliest first and today last; days without orders are included. */
         days: v.array(salesDaySchema),
-        /** Number of confirmed orders of these days. */
+        /** Number of orders of which something was handed over for the first time in these days. */
         orders: count,
         /** The exact sum of these days. */
         total: v.string(),

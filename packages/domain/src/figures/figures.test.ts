@@ -9,6 +9,7 @@ import {
   periodOf,
   rangeBefore,
   rangeOf,
+  shareInPercent,
   stepsOf,
 } from "./figures.ts";
 
@@ -93,5 +94,16 @@ describe("D-136 periods", () => {
       changeInPercent("0.00", "80.00"),
       changeInPercent("5.00", "0.00"),
     ]).toEqual([50, -100, null]);
+  });
+
+  test("where more came back than was sold, changes from less than nothing and shares in it are not stated", () => {
+    expect(averageOf("-100.00", 3)).toBe("-33.33");
+    expect([changeInPercent("-50.00", "100.00"), changeInPercent("50.00", "-100.00")]).toEqual([-150, null]);
+    expect([
+      shareInPercent("-25.00", "100.00"),
+      shareInPercent("125.00", "100.00"),
+      shareInPercent("5.00", "0.00"),
+      shareInPercent("-5.00", "-10.00"),
+    ]).toEqual([-25, 125, null, null]);
   });
 });

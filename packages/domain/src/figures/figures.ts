@@ -117,8 +117,12 @@ export function stepsOf({ from, to }: DayRange): DayRange[] {
 export const averageOf = (sales: string, orders: number): string =>
   orders === 0 ? "0.00" : fromMinorUnits(divideHalfUp(minorOf(sales), BigInt(orders)));
 
-/** The change from an amount to another in percent, rounded; null where there was nothing before. */
+/** The change from an amount to another in percent, rounded; null where there was nothing before, or less: no percentage states how far that is. */
 export function changeInPercent(now: string, before: string): number | null {
   const [after, was] = [Number(now), Number(before)];
-  return was === 0 ? null : Math.round(((after - was) / was) * 100);
+  return was > 0 ? Math.round(((after - was) / was) * 100) : null;
 }
+
+/** The share of a part in a sum in percent, not rounded; below 0 for a part of which more came back than was sold, null where the sum is not above 0. */
+export const shareInPercent = (part: string, sum: string): number | null =>
+  Number(sum) > 0 ? (Number(part) / Number(sum)) * 100 : null;

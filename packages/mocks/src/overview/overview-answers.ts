@@ -59,7 +59,8 @@ export function overviewAnswers(shop: ShopState) {
       const since = days[0] ?? "";
       const sold = orders.filter(({ state, created_at }) => isSale(state) && shopDayOf(created_at) >= since);
       const requests = orders.filter(({ state, request }) => state === "received" && request);
-      const byDay = Map.groupBy(sold, ({ created_at }) => shopDayOf(created_at));
+      const handedOver = sold.filter(({ state }) => state !== "confirmed");
+      const byDay = Map.groupBy(handedOver, ({ created_at }) => shopDayOf(created_at));
       return overviewFor(signedInAdmin(shop), {
         has_orders: orders.length > 0,
         to_confirm: {
@@ -75,8 +76,8 @@ export function overviewAnswers(shop: ShopState) {
             const own = byDay.get(day) ?? [];
             return { day, orders: own.length, total: totalIn(own) };
           }),
-          orders: sold.length,
-          total: totalIn(sold),
+          orders: handedOver.length,
+          total: totalIn(handedOver),
         },
         best_sellers: bestSellers(products, sold, OVERVIEW_ROWS),
         low_stock: lowStock(shop),

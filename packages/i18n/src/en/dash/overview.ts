@@ -38,10 +38,10 @@ export const dashOverview = {
     table: "Show as a table",
     day: "day",
     count: "orders",
-    total: "total",
-    none: "No order of the last 30 days is confirmed.",
+    total: "sales",
+    none: "Nothing was handed over in the last 30 days.",
     noOrders: "There are no orders yet.",
-    noOrdersHint: "The sales of each day appear here with the first order.",
+    noOrdersHint: "The sales of each day appear here once the first order is handed over.",
   },
   bestSellers: {
     title: "Best sellers of the last 30 days",

@@ -1,9 +1,12 @@
 import { adminAddresses } from "@shop/contract/addresses.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { FigureRow, Figures } from "@shop/contract/figures/endpoints.ts";
-import { type FigureDimension, figureDimensions, isOfLines } from "@shop/domain/figures/figures.ts";
-import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
-import { formatCount } from "@shop/i18n/format.ts";
+import {
+  type FigureDimension,
+  figureDimensions,
+  isOfLines,
+  shareInPercent,
+} from "@shop/domain/figures/figures.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { figureName } from "@shop/i18n/words/figure-name.ts";
@@ -14,9 +17,10 @@ import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 
-import { sumText } from "../overview/sum-text.ts";
+import { countText, signed, sumText } from "../overview/sum-text.ts";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useMay } from "../shared/rights.tsx";
+import { FigureTable } from "./figure-table.tsx";
 import { marginText } from "./margin-text.ts";
 import { partAddress } from "./orders-address.ts";
 
@@ -29,14 +33,13 @@ export interface FigureBreakdownProps {
   readonly onBy: (by: FigureDimension) => void;
 }
 
-const cell =
-  "block py-0.5 max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 sm:table-cell sm:px-2 sm:py-1.5 sm:text-end";
-
-/** A share of the sum in percent, as a text: '<1%' for what is rounded to nothing. */
+/** A share of the sum in percent, as a text: '<1%' for what is rounded to nothing; '–' where the sum is not above 0. */
 function shareText(part: string, sum: string): string {
-  if (Number(sum) === 0) return "";
-  const percent = (Number(part) / Number(sum)) * 100;
-  return percent > 0 && percent < 0.5 ? "<1%" : `${Math.round(percent)}%`;
+  const percent = shareInPercent(part, sum);
+  if (percent === null) return "–";
+  const rounded = Math.round(percent);
+  if (rounded === 0 && percent !== 0) return percent > 0 ? "<1%" : signed(">-1%");
+  return `${signed(String(rounded))}%`;
 }
 
 /** The parts of the sales as a table, with their sum, to print and to export. */
@@ -49,19 +52,17 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
   const { columns } = texts;
   const { rows, others, totals, totals_before: before, from, to } = figures;
   const highest = Math.max(...rows.map(({ sales }) => Number(sales)), 0);
-  const value = (name: "orders" | "units" | "sales" | "share" | "before" | "margin", text: string) => (
-    <td className={cell}>
-      <span aria-hidden className="text-muted sm:hidden">
-        {columns[name]}
-      </span>
-      <bdi className="figures whitespace-nowrap">{text}</bdi>
-    </td>
-  );
-  const names = [
-    ...(["orders", "units", "sales", "share", "before"] as const),
-    ...(totals.margin ? (["margin"] as const) : []),
+  const values = (
+    part: Pick<FigureRow, "sales" | "before" | "margin">,
+    { orders, units }: Partial<Pick<FigureRow, "orders" | "units">>,
+  ): string[] => [
+    orders === undefined ? "–" : countText(orders),
+    units === undefined ? "–" : countText(units),
+    sumText(part.sales),
+    shareText(part.sales, totals.sales),
+    sumText(part.before),
+    ...(part.margin ? [marginText(part.margin)] : []),
   ];
-  const earned = (margin: Margin | undefined) => margin && value("margin", marginText(margin));
   const nameOf = (row: FigureRow): ReactNode => {
     const name = figureName(figures.by, row, { dashFigures: texts, dashShell, delivery }, locale);
     const address = mayOpen ? partAddress(figures.by, row, figures) : null;
@@ -76,7 +77,7 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
         <span
           aria-hidden
           className="bg-line-strong mt-1 block h-1 rounded-full print:hidden"
-          style={{ width: highest === 0 ? 0 : `${(Number(row.sales) / highest) * 100}%` }}
+          style={{ width: `${Math.max(0, shareInPercent(row.sales, String(highest)) ?? 0)}%` }}
         />
       </>
     );
@@ -103,65 +104,40 @@ export function FigureBreakdown({ figures, by, onBy }: FigureBreakdownProps) {
         </Field>
       }
     >
-      <table className="block w-full sm:table">
-        <caption className="sr-only">{texts.dimensions[figures.by]}</caption>
-        <thead className="max-sm:sr-only">
-          <tr className="text-muted text-sm">
-            <th scope="col" className="px-2 py-1 text-start font-normal">
-              {texts.dimensions[figures.by]}
-            </th>
-            {names.map((name) => (
-              <th key={name} scope="col" className="px-2 py-1 text-end font-normal">
-                {columns[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block sm:table-row-group">
-          {rows.map((row) => (
-            <tr key={row.key} className="border-line block border-t py-2 sm:table-row">
-              <th
-                scope="row"
-                className="block text-start font-semibold wrap-anywhere first-letter:uppercase sm:table-cell sm:w-2/5 sm:px-2 sm:py-1.5"
-              >
-                {nameOf(row)}
-              </th>
-              {value("orders", formatCount(row.orders))}
-              {value("units", formatCount(row.units))}
-              {value("sales", sumText(row.sales))}
-              {value("share", shareText(row.sales, totals.sales))}
-              {value("before", sumText(row.before))}
-              {earned(row.margin)}
-            </tr>
-          ))}
-          {others && (
-            <tr className="border-line block border-t py-2 sm:table-row">
-              <th scope="row" className="block text-start font-normal sm:table-cell sm:px-2 sm:py-1.5">
-                {plural(locale, others.rows, texts.others)}
-              </th>
-              {value("orders", "–")}
-              {value("units", formatCount(others.units))}
-              {value("sales", sumText(others.sales))}
-              {value("share", shareText(others.sales, totals.sales))}
-              {value("before", sumText(others.before))}
-              {earned(others.margin)}
-            </tr>
-          )}
-        </tbody>
-        <tfoot className="block sm:table-footer-group">
-          <tr className="border-line-strong block border-t py-2 font-semibold sm:table-row">
-            <th scope="row" className="block text-start sm:table-cell sm:px-2 sm:py-1.5">
-              {texts.total}
-            </th>
-            {value("orders", formatCount(totals.orders))}
-            {value("units", "–")}
-            {value("sales", sumText(totals.sales))}
-            {value("share", shareText(totals.sales, totals.sales))}
-            {value("before", sumText(before.sales))}
-            {earned(totals.margin)}
-          </tr>
-        </tfoot>
-      </table>
+      <FigureTable
+        title={texts.dimensions[figures.by]}
+        columns={[
+          columns.orders,
+          columns.units,
+          columns.sales,
+          columns.share,
+          columns.before,
+          ...(totals.margin ? [columns.margin] : []),
+        ]}
+        rows={[
+          ...rows.map((row) => ({
+            key: `part ${row.key}`,
+            name: nameOf(row),
+            values: values(row, row),
+            is: "named" as const,
+          })),
+          ...(others
+            ? [
+                {
+                  key: "others",
+                  name: plural(locale, others.rows, texts.others),
+                  values: values(others, { units: others.units }),
+                },
+              ]
+            : []),
+          {
+            key: "sum",
+            name: texts.total,
+            values: values({ ...totals, before: before.sales }, { orders: totals.orders }),
+            is: "sum",
+          },
+        ]}
+      />
       {totals.margin && totals.margin.unknown > 0 && (
         <p className="text-muted mt-2 text-sm">
           * {plural(locale, totals.margin.unknown, texts.unknownCosts)}

@@ -1,6 +1,6 @@
 import type { FigureTotals as Totals } from "@shop/contract/figures/endpoints.ts";
-import { changeInPercent } from "@shop/domain/figures/figures.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { changeInPercent, shareInPercent } from "@shop/domain/figures/figures.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
@@ -11,7 +11,7 @@ import TrendingUp from "lucide-react/icons/trending-up";
 import type { ReactNode } from "react";
 
 import { sumText } from "../overview/sum-text.ts";
-import { marginPercentText } from "./margin-text.ts";
+import { hasMargin, marginPercentText } from "./margin-text.ts";
 
 export interface FigureTotalsProps {
   /** The sums of the period. */
@@ -20,7 +20,7 @@ export interface FigureTotalsProps {
   readonly before: Totals;
 }
 
-/** How a figure has changed, in words and with an arrow; nothing where there was none before. */
+/** How a figure has changed, in words and with an arrow; nothing where there was none before, or less. */
 function Change({ now, before }: { readonly now: string; readonly before: string }) {
   const texts = useMessages("dashFigures");
   const change = changeInPercent(now, before);
@@ -63,7 +63,7 @@ function Figure({
 function MarginFigure({ margin, sales }: { readonly margin: Margin; readonly sales: string }) {
   const texts = useMessages("dashFigures");
   const { locale } = useLocale();
-  if (isZeroPrice(margin.sales)) {
+  if (!hasMargin(margin)) {
     return (
       <Figure title={texts.margin} value="–">
         <span>
@@ -72,14 +72,18 @@ function MarginFigure({ margin, sales }: { readonly margin: Margin; readonly sal
       </Figure>
     );
   }
-  const share = `${Math.floor((Number(margin.sales) / Number(sales)) * 100)}%`;
+  const percent = marginPercentText(margin);
+  const share = shareInPercent(margin.sales, sales);
+  // More than all, or less than nothing, where more came back of the rest than was sold, or of these.
+  const covers =
+    share === null || share < 0 || share > 100
+      ? []
+      : [fill(texts.marginShare, { share: `${Math.floor(share)}%` })];
   return (
-    <Figure title={texts.margin} value={sumText(margin.amount).replace("-", "−")}>
-      <span>{fill(texts.marginPercent, { percent: marginPercentText(margin) })}</span>
+    <Figure title={texts.margin} value={sumText(margin.amount)}>
+      {percent !== null && <span>{fill(texts.marginPercent, { percent: isolated(percent, locale) })}</span>}
       {margin.unknown > 0 && (
-        <span>
-          {fill(texts.marginShare, { share })} · {plural(locale, margin.unknown, texts.unknownCosts)}
-        </span>
+        <span>{[...covers, plural(locale, margin.unknown, texts.unknownCosts)].join(" · ")}</span>
       )}
     </Figure>
   );
@@ -88,10 +92,11 @@ function MarginFigure({ margin, sales }: { readonly margin: Margin; readonly sal
 /** The sums of a period beside those of the period before. */
 export function FigureTotals({ totals, before }: FigureTotalsProps) {
   const texts = useMessages("dashFigures");
+  const { locale } = useLocale();
   const compared = (now: string, earlier: string, was: string): ReactNode => (
     <>
       <Change now={now} before={earlier} />
-      <span>{fill(texts.was, { value: was })}</span>
+      <span>{fill(texts.was, { value: isolated(was, locale) })}</span>
     </>
   );
   return (
@@ -102,8 +107,10 @@ export function FigureTotals({ totals, before }: FigureTotalsProps) {
       <Figure title={texts.orders} value={formatCount(totals.orders)}>
         {compared(String(totals.orders), String(before.orders), formatCount(before.orders))}
       </Figure>
-      <Figure title={texts.average} value={sumText(totals.average)}>
-        {compared(totals.average, before.average, sumText(before.average))}
+      <Figure title={texts.average} value={totals.orders === 0 ? "–" : sumText(totals.average)}>
+        {/* What no orders bring on average is not compared. */}
+        {before.orders > 0 &&
+          compared(totals.average, totals.orders === 0 ? "0.00" : before.average, sumText(before.average))}
       </Figure>
       {totals.margin && <MarginFigure margin={totals.margin} sales={totals.sales} />}
       {totals.requests > 0 && (

@@ -1,3 +1,4 @@
+import type { Figures } from "@shop/contract/figures/endpoints.ts";
 import type { FiguresView } from "@shop/data/dash/figures/view.ts";
 import {
   type DayRange,
@@ -6,6 +7,7 @@ import {
   figurePeriods,
   isFigureRange,
 } from "@shop/domain/figures/figures.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -18,6 +20,7 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { tabClasses } from "../shared/list/state-tabs.tsx";
 import { FigureBreakdown } from "./figure-breakdown.tsx";
 import { FigureSteps } from "./figure-steps.tsx";
+import { FigureSums } from "./figure-sums.tsx";
 import { FigureTotals } from "./figure-totals.tsx";
 import { rangeText } from "./range-text.ts";
 
@@ -37,6 +40,10 @@ export interface FiguresScreenProps extends FiguresView {
   /** Opens an address of the dashboard: the orders behind a bar. */
   readonly onOpen: (address: string) => void;
 }
+
+/** Whether nothing was handed over or came back in a period and the one before. */
+const isNothing = ({ rows, totals, totals_before: before }: Figures): boolean =>
+  rows.length === 0 && isZeroPrice(totals.total) && isZeroPrice(before.total);
 
 /** The figures of a period: its sums, their course and their parts, each with the way to the orders behind it. */
 export function FiguresScreen({
@@ -105,11 +112,12 @@ export function FiguresScreen({
                 {fill(texts.before, { days: rangeText(shown.before, texts, locale) })}
               </p>
               <FigureTotals totals={shown.totals} before={shown.totals_before} />
-              {shown.totals.orders === 0 && shown.totals_before.orders === 0 ? (
+              {isNothing(shown) ? (
                 <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
               ) : (
                 <>
                   <FigureSteps figures={shown} onOpen={onOpen} />
+                  <FigureSums totals={shown.totals} />
                   <FigureBreakdown figures={shown} by={by} onBy={onBy} />
                 </>
               )}

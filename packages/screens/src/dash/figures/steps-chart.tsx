@@ -1,11 +1,20 @@
 import type { Figures } from "@shop/contract/figures/endpoints.ts";
 import { formatMonth, formatShopDay, formatShortDay } from "@shop/i18n/format-date.ts";
-import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
-import { Bar, CartesianGrid, ComposedChart, Legend, Line, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Legend,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
 
-import { sumText } from "../overview/sum-text.ts";
+import { countText, sumText } from "../overview/sum-text.ts";
 
 type Step = Figures["steps"][number];
 
@@ -89,7 +98,7 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
           tickLine={false}
           axisLine={false}
           tick={{ fill: "var(--muted)" }}
-          tickFormatter={(value: number) => formatCount(Math.round(value))}
+          tickFormatter={(value: number) => countText(Math.round(value))}
         />
         <Tooltip
           isAnimationActive={false}
@@ -97,6 +106,10 @@ export function StepsChart({ steps, isMonthly, onOpen }: StepsChartProps) {
           // Recharts gives it what is pointed at.
           content={<StepTooltip steps={steps} isMonthly={isMonthly} />}
         />
+        {/* Bars below 0 hang from this line; where there are none, the axis lies on it. */}
+        {data.some(({ now, earlier }) => now < 0 || earlier < 0) && (
+          <ReferenceLine y={0} stroke="var(--line-strong)" />
+        )}
         <Legend formatter={legendText} />
         <Bar
           dataKey="now"

@@ -1,4 +1,5 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
@@ -27,7 +28,7 @@ export function SalesSection({ sales: { days, orders, total }, hasOrders }: Sale
       </OverviewSection>
     );
   }
-  if (orders === 0) {
+  if (days.every((day) => day.orders === 0 && isZeroPrice(day.total))) {
     return (
       <OverviewSection title={texts.title} note={texts.hint} className={overviewPlaces.sales}>
         <p className="text-muted">{texts.none}</p>

@@ -11,7 +11,7 @@ import Trash from "lucide-react/icons/trash";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 import type { BulkColumn } from "../bulk-changes/bulk-rows.tsx";
-import { sumText } from "../overview/sum-text.ts";
+import { countText, sumText } from "../overview/sum-text.ts";
 import { EnteredLines } from "../shared/sheet/entered-lines.tsx";
 import { LineQuantity } from "../shared/sheet/line-quantity.tsx";
 import { figures } from "../shared/value/figures.tsx";
@@ -25,7 +25,7 @@ export interface CountLinesProps extends Pick<StockCountView, "editing" | "onSet
 
 /** A difference with its sign. */
 const signed = (difference: number): string =>
-  difference > 0 ? `+${formatCount(difference)}` : formatCount(difference).replace("-", "−");
+  difference > 0 ? `+${formatCount(difference)}` : countText(difference);
 
 /** The name of a product with what has to be checked of it. */
 function LineName({ line, isOpen }: { readonly line: CountedLine; readonly isOpen: boolean }) {

@@ -199,12 +199,12 @@ Default.test(
     const cells = within(row)
       .getAllByRole("cell")
       .map((cell) => cell.textContent.trim());
-    await expect(cells.slice(1, 6)).toEqual(["10", "−2", "-25 EG", "8", "staff@nilometer.example"]);
+    await expect(cells.slice(1, 6)).toEqual(["10", "−2", "−25 EG", "8", "staff@nilometer.example"]);
     await expect(canvas.getByText(/3 pieces that were sold since are not there/)).toBeVisible();
     await expect(canvas.getByText(/^Its stock was changed while it was counted/)).toBeVisible();
     await expect(canvas.getByText("Deleted: nothing is booked.")).toBeVisible();
     const sums = within(canvas.getByRole("region", { name: "Differences" }));
-    await expect(sums.getByText("-21 EG")).toBeVisible();
+    await expect(sums.getByText("−21 EG")).toBeVisible();
     await expect(sums.getByText("The cost of 1 product is not known.")).toBeVisible();
   },
 );

@@ -1,21 +1,19 @@
-import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { marginPercent } from "@shop/domain/money/margin.ts";
 import type { Margin } from "@shop/domain/orders/lines/order-margin.ts";
-import { formatAmount } from "@shop/i18n/format.ts";
+
+import { signed, sumText } from "../../overview/sum-text.ts";
 
 export interface MarginTextProps {
   /** The margin that is shown. */
   readonly margin: Pick<Margin, "amount" | "sales">;
 }
 
-const signed = (text: string): string => text.replace("-", "−");
-
 /** A margin in money and in percent of the sales that have a cost; a loss has a minus. */
 export function MarginText({ margin: { amount, sales } }: MarginTextProps) {
   const percent = marginPercent(sales, amount);
   return (
     <bdi dir="ltr" className={amount.startsWith("-") ? "figures text-negative" : "figures"}>
-      {signed(formatAmount(amount))} {CURRENCY_LABEL}
+      {sumText(amount)}
       {percent !== null && ` (${signed(String(percent))} %)`}
     </bdi>
   );
