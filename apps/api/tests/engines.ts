@@ -180,6 +180,7 @@ export const testGroups: readonly TestGroup[] = [
       "orders/order-links",
       "orders/order-lookup",
       "orders/order-pages",
+      "books/books",
       "books/books-sequences",
       "orders/order-parcel-sequences",
       "orders/order-parcels",

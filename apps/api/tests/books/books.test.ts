@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
@@ -144,15 +146,17 @@ describe("net, cost and losses", () => {
 
 describe("a month that is over", () => {
   test.each([
-    ["an order of it that is confirmed and sent later", async (id: number) => state(id, "sent")],
-    ["a cancellation", async (_id: number, sent: number) => state(sent, "cancelled")],
+    ["an order of it that is confirmed and sent later", true, async (id: number) => state(id, "sent")],
+    ["a cancellation", true, async (_id: number, sent: number) => state(sent, "cancelled")],
     [
-      "cut lines",
+      "cut lines that nobody has got",
+      false,
       async (_id: number, _sent: number, part: number) =>
         changeLines(part, { lines: [{ product_id: meter.id, qty: 1, price: "114.00" }] }),
     ],
     [
       "a corrected cost",
+      true,
       async (_id: number, sent: number) =>
         call(api(), changeOrderCosts, {
           headers: headers(),
@@ -162,6 +166,7 @@ describe("a month that is over", () => {
     ],
     [
       "a return",
+      true,
       async (_id: number, sent: number) => {
         await state(sent, "delivered");
         await giveBack(sent, "stock");
@@ -169,7 +174,7 @@ describe("a month that is over", () => {
     ],
   ] as const)(
     "D-136 is not changed by %s: it belongs to the day on which it happens",
-    async (_name, later) => {
+    async (_name, isPosted, later) => {
       await costs(100, "50.00");
       const [waiting, sent, part] = await on(october, async () => {
         const orders = [await take(3, "114.00"), await take(2, "114.00"), await take(4, "114.00")];
@@ -185,7 +190,8 @@ describe("a month that is over", () => {
       const now = await figures(today);
       await later(waiting ?? 0, sent ?? 0, part ?? 0);
       expect(await figures(october)).toEqual(closed);
-      if (_name !== "cut lines") expect(await figures(today)).not.toEqual(now);
+      expect(isDeepStrictEqual(await figures(today), now)).toBe(!isPosted);
+      expect(isDeepStrictEqual(await figures(today), now)).toBe(!isPosted);
       await queries().delete(bookClosings);
     },
   );
@@ -213,7 +219,7 @@ describe("a month that is over", () => {
     ).toMatchObject({ errors: { until: "already_closed" } });
     await expect(
       queries().update(postings).set({ day: october }).where(eq(postings.productId, meter.id)),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/postings/);
     const opened = await call(api(), reopenBooks, { headers: headers() });
     expect(opened).toMatchObject({ status: true, closed_until: null });
     expect(opened.closings[0]?.reopened?.by).toBeTruthy();
@@ -240,11 +246,9 @@ test("D-136 the journal by double entry balances in each entry, names orders and
   const cells = rows.map((row) => row.split(","));
   const balances = new Map<string, number>();
   const accounts = new Map<string, number>();
-  for (const [entry = "", , , , , account = "", , debit, credit] of cells.map((row) => [
-    ...row.slice(0, 4),
-    "",
-    ...row.slice(-7),
-  ])) {
+  for (const row of cells) {
+    const [entry = ""] = row;
+    const [account = "", , debit, credit] = row.slice(-7);
     const amount = Math.round(Number(debit || 0) * 100) - Math.round(Number(credit || 0) * 100);
     balances.set(entry, (balances.get(entry) ?? 0) + amount);
     accounts.set(account, (accounts.get(account) ?? 0) + amount);
