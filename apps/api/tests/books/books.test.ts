@@ -191,7 +191,6 @@ describe("a month that is over", () => {
       await later(waiting ?? 0, sent ?? 0, part ?? 0);
       expect(await figures(october)).toEqual(closed);
       expect(isDeepStrictEqual(await figures(today), now)).toBe(!isPosted);
-      expect(isDeepStrictEqual(await figures(today), now)).toBe(!isPosted);
       await queries().delete(bookClosings);
     },
   );

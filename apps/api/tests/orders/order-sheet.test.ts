@@ -170,6 +170,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     paymentFee: "",
     returnedPieces: "",
     returnedValue: "",
+    returnedDelivery: "",
     paymentState: "not paid",
     sentPieces: "",
     trackings: "",

@@ -12,6 +12,7 @@ import {
   type ReturnedLine,
   type ReturnGoal,
 } from "../orders/returns/order-returns.ts";
+import { type CostedLine, costOfUnits } from "./cost-of-units.ts";
 import { type PostingKind, type StockPlace, stockPlaces } from "./postings.ts";
 
 /** What tells the sums of an order apart. */
@@ -42,13 +43,10 @@ export interface PostingSums {
 export interface OrderPosting extends PostingKey, PostingSums {}
 
 /** A line of an order, as far as the books read it. */
-interface BookedLine {
+interface BookedLine extends CostedLine {
   readonly productId: number;
-  /** Decimal texts; the cost is null where it is not known. */
+  /** Decimal text. */
   readonly price: string;
-  readonly cost: string | null;
-  /** The cost with up to six decimals; null where `cost` is exact. */
-  readonly costExact: string | null;
   readonly vatRate: string | null;
   readonly qty: number;
   /** Units that parcels have. */
@@ -100,15 +98,6 @@ function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
 const partOfNet = (net: bigint, part: bigint, gross: bigint): bigint =>
   gross === 0n ? 0n : divideHalfUp(net * part, gross);
 
-const MICRO_DECIMALS = 6;
-
-/** What some units cost at a cost of one with up to six decimals, half up; none without a cost. */
-function costOf({ cost, costExact }: BookedLine, units: number): bigint {
-  const [whole = "", fraction = ""] = (costExact ?? cost ?? "0").split(".");
-  const micro = BigInt(whole + fraction.padEnd(MICRO_DECIMALS, "0"));
-  return divideHalfUp(micro * BigInt(units), 10n ** BigInt(MICRO_DECIMALS - 2));
-}
-
 /** Where the units of a line are: set aside for the buyer, with a courier, coming back of a cancelled order, or back and not for sale. */
 function placesOf(order: BookedOrder, line: BookedLine, back: BackOfLine): OrderPosting[] {
   const { qty, sent, productId: product_id } = line;
@@ -123,7 +112,7 @@ function placesOf(order: BookedOrder, line: BookedLine, back: BackOfLine): Order
   return stockPlaces.flatMap((kind) => {
     const there = units[kind] ?? 0;
     // What a courier has is sold: it is worth nothing to the shop any more.
-    const cost = kind === "on_the_way" ? 0n : costOf(line, there);
+    const cost = kind === "on_the_way" ? 0n : costOfUnits(line, there);
     return there === 0 ? [] : [{ ...noSums, kind, product_id, rate: null, known, units: there, cost }];
   });
 }
@@ -151,7 +140,7 @@ function salesOf(order: BookedOrder, back: readonly BackOfLine[]): OrderPosting[
       { kind: "goods", product_id: productId, rate: itemAt(rates, at), known: cost !== null },
       at,
       firstUnits(itemAt(gross, at), qty, sent) - value,
-      { units: sent - units, cost: costOf(line, sent - units), loss: costOf(line, lost) },
+      { units: sent - units, cost: costOfUnits(line, sent - units), loss: costOfUnits(line, lost) },
     );
   });
   const givenBack = countedEntries(returns).reduce((sum, { delivery }) => sum + minorOf(delivery), 0n);

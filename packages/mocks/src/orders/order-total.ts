@@ -1,6 +1,6 @@
 import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
-import { differenceOf, isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
 import { totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
 import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import { vatParts } from "@shop/domain/orders/lines/vat.ts";
@@ -14,7 +14,7 @@ import {
 } from "@shop/domain/orders/payments/order-payments.ts";
 import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
 import { isExpired } from "@shop/domain/orders/quotations/quotation.ts";
-import { dueOf, returnedUnits, returnSums } from "@shop/domain/orders/returns/order-returns.ts";
+import { dueOf, returnedUnits, returnSums, unitsOfGoal } from "@shop/domain/orders/returns/order-returns.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
@@ -73,10 +73,18 @@ export const mockPaymentState = (order: MockOrder): PaymentState =>
 
 /** What an order earns. */
 export const mockMargin = (order: MockOrder): Margin =>
-  orderMargin(
-    mockLines(order).map((line, at) => Object.assign({}, line, { cost: order.costs?.[at] ?? null })),
-    differenceOf(mockTotal(order), returnSums(order.returns ?? []).returned),
-  );
+  orderMargin({
+    lines: mockLines(order).map((line, at) =>
+      Object.assign({}, line, {
+        cost: order.costs?.[at] ?? null,
+        vatRate: order.taxed?.lines[at] ?? null,
+        lost: unitsOfGoal(order.returns ?? [], at, "written_off"),
+      }),
+    ),
+    total: mockTotal(order),
+    returned: returnSums(order.returns ?? []).returned,
+    vatRate: order.taxed?.standard ?? null,
+  });
 
 /** The costs of the lines of a new order, and their rates of value added tax. */
 export function costsAndRates(

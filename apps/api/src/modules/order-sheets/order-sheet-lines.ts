@@ -1,6 +1,7 @@
 import type { AdminOrderQuery } from "@shop/contract/orders/admin-endpoints.ts";
 import { MAX_ORDER_LINES } from "@shop/contract/orders/order.ts";
-import { and, asc, desc, eq, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
 import { orderLines } from "../orders/lines/order-lines.table.ts";
@@ -8,9 +9,18 @@ import { matchingIn, type OrderFilter } from "../orders/list/order-filter.ts";
 import { orders } from "../orders/orders.table.ts";
 import { joinedTrackings } from "../orders/parcels/order-parcels.repository.ts";
 import { ledgerSums } from "../orders/payments/order-payments.repository.ts";
+import { orderReturnLines, orderReturns } from "../orders/returns/order-returns.table.ts";
 
 /** Number of lines that a statement reads; holds a whole order beside the beginning of the next one. */
 const LINES_AT_ONCE = 2 * MAX_ORDER_LINES;
+
+const voided = alias(orderReturns, "voided");
+
+/** Units of a line that came back and were written off. */
+const lost = sql`(select sum(${orderReturnLines.qty}) from ${orderReturnLines} join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.returnId}
+  left join ${orderReturns} voided on ${voided.voids} = ${orderReturns.id}
+  where ${orderReturns.orderId} = ${orders.id} and ${orderReturnLines.place} = ${orderLines.place} and ${orderReturnLines.goal} = 'written_off'
+    and ${orderLines.returned} > 0 and ${voided.id} is null)`;
 
 /** Lines of a filter's orders, the newest order first, up to the order with an id where one is given. */
 const findLines = (
@@ -40,6 +50,7 @@ const findLines = (
         deliveryCost: orders.deliveryCost,
         payBy: orders.payBy,
         paymentFee: orders.paymentFee,
+        vatRate: orders.vatRate,
         total: orders.total,
         returned: orders.returned,
         deliveryReturned: orders.deliveryReturned,
@@ -54,6 +65,9 @@ const findLines = (
         qty: orderLines.qty,
         sent: orderLines.sent,
         returned: orderLines.returned,
+        lost: sql`coalesce(${lost}, 0)`.mapWith(Number),
+        costExact: orderLines.costExact,
+        vatRate: orderLines.vatRate,
         price: orderLines.price,
         cost: orderLines.cost,
         unit: orderLines.unit,

@@ -1,6 +1,6 @@
 import { sellingUnitWords } from "@shop/domain/catalogue/selling-unit-words.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
-import { differenceOf, isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import {
   orderColumnsFor,
@@ -15,7 +15,7 @@ import { formatTime } from "@shop/i18n/format-date.ts";
 import { placeName } from "@shop/i18n/words/delivery-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
-import { dueOf, returnedOf } from "../orders/orders.mapper.ts";
+import { dueOf } from "../orders/orders.mapper.ts";
 import type { OrderSheetLine } from "./order-sheet-lines.ts";
 
 const money = (amount: string): SheetCell => ({ number: amount, format: "money" });
@@ -83,7 +83,9 @@ const cellsOf = (
   paid: margin ? money(paidOf(order)) : null,
   sentPieces: sent === 0 ? null : { number: String(sent) },
   returnedPieces: returned === 0 ? null : { number: String(returned) },
-  returnedValue: margin && !isZeroPrice(returnedOf(order)) ? money(returnedOf(order)) : null,
+  // Like the total, without delivery.
+  returnedValue: margin && !isZeroPrice(order.returned) ? money(order.returned) : null,
+  returnedDelivery: margin && !isZeroPrice(order.deliveryReturned) ? money(order.deliveryReturned) : null,
   unitCost: cost === null ? null : money(cost),
   orderMargin: margin && !isZeroPrice(margin.sales) ? money(margin.amount) : null,
   withoutCost: margin && margin.unknown > 0 ? { number: String(margin.unknown) } : null,
@@ -97,16 +99,7 @@ function marginsOf(batch: readonly OrderSheetLine[]): ReadonlyMap<number, Margin
       const [first] = lines;
       if (!first) return [];
       const [at, { order }] = first;
-      const net = differenceOf(order.total, order.returned);
-      return [
-        [
-          at,
-          orderMargin(
-            lines.map(([, { line }]) => line),
-            net,
-          ),
-        ] as const,
-      ];
+      return [[at, orderMargin({ ...order, lines: lines.map(([, { line }]) => line) })] as const];
     }),
   );
 }

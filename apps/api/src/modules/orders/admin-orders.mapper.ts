@@ -12,7 +12,6 @@ import type { AdminReturn } from "@shop/contract/orders/order-returns.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { quoteDelivery } from "@shop/domain/delivery/delivery.ts";
-import { differenceOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -23,6 +22,7 @@ import {
 } from "@shop/domain/orders/payments/order-payments.ts";
 import { lacksDelivery } from "@shop/domain/orders/placing/order-delivery.ts";
 import { isExpired } from "@shop/domain/orders/quotations/quotation.ts";
+import { unitsOfGoal } from "@shop/domain/orders/returns/order-returns.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { deliveryRatesOf, type ShopSettings } from "@shop/domain/site/shop-settings.ts";
 
@@ -265,7 +265,12 @@ export function toAdminOrder(
     lines: lines.map((line, at) =>
       toLine(line, products.get(line.product_id), order.lines[at]?.cost ?? null),
     ),
-    margin: orderMargin(order.lines, differenceOf(order.total, order.returned)),
+    margin: orderMargin({
+      ...order,
+      lines: order.lines.map((line, place) =>
+        Object.assign({}, line, { lost: unitsOfGoal(order.returns, place, "written_off") }),
+      ),
+    }),
     email: order.email,
     mail_held: order.mailHeld,
     address1: order.address1,

@@ -37,7 +37,23 @@ describe("D-138 the margin of an order", () => {
     ],
     ["shared to the piastre", [line("1.00", 1, "0.50"), line("2.00", 1, null)], "1.00", ["-0.17", "0.33", 1]],
   ])("D-138 %s", ([, lines, net, [amount, sales, unknown]]) => {
-    expect(orderMargin(lines, net)).toEqual({ amount, sales, unknown });
+    expect(orderMargin({ lines, total: net, returned: "0.00", vatRate: null })).toEqual({
+      amount,
+      sales,
+      unknown,
+    });
+  });
+
+  test("D-138 is without tax, and less what was written off; a gift that was handed over costs what it costs", () => {
+    const lines = [
+      { ...line("114.00", 2, "60.00", 1), lost: 1, sent: 2 },
+      { ...line("0.00", 1, "15.00"), sent: 1 },
+    ];
+    expect(orderMargin({ lines, total: "228.00", returned: "114.00", vatRate: "14.00" })).toEqual({
+      amount: "-35.00",
+      sales: "100.00",
+      unknown: 0,
+    });
   });
 });
 

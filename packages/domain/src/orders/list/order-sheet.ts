@@ -28,6 +28,7 @@ export const orderSheetColumns = [
   "paymentFee",
   "returnedPieces",
   "returnedValue",
+  "returnedDelivery",
   "sentPieces",
   "trackings",
   "unitCost",

@@ -82,6 +82,16 @@ const countedAt = (returns: ReturnableOrder["returns"], place: number): readonly
     .flatMap(({ lines }) => lines)
     .filter((line) => line.place === place);
 
+/** The units of the line at a place that have come back and gone somewhere. */
+export const unitsOfGoal = (
+  returns: readonly RecordedReturn<PickedLine & { readonly goal: ReturnGoal }>[],
+  place: number,
+  goal: ReturnGoal,
+): number =>
+  countedEntries(returns)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => (line.place === place && line.goal === goal ? sum + line.qty : sum), 0);
+
 /** The units of the line at a place that have come back. */
 export const returnedUnits = (returns: ReturnableOrder["returns"], place: number): number =>
   countedAt(returns, place).reduce((sum, { qty }) => sum + qty, 0);
