@@ -290,6 +290,7 @@ const others: Readonly<Record<string, unknown>> = {
 
 function otherThan(path: string, value: unknown): unknown {
   const rule = others[path.split(".").at(-1) ?? ""];
+  if (path.startsWith("accounts.")) return `${String(value)}-9`;
   if (rule !== undefined) return rule;
   if (typeof value === "number") return value + 1;
   return typeof value === "boolean" ? !value : `${String(value)} other`.trim();
