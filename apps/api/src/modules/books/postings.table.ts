@@ -1,6 +1,7 @@
 import type { PostingKind, StockCause } from "@shop/domain/books/postings.ts";
 import type { DeliveryPlace } from "@shop/domain/delivery/delivery.ts";
 import type { OrderChannel } from "@shop/domain/orders/order-channel.ts";
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notNull().default("0");
@@ -48,6 +49,9 @@ export const postings = pgTable(
   (table) => [
     index("postings_of_order").on(table.orderId, table.kind, table.productId),
     index("postings_by_day").on(table.day),
+    index("postings_handed_over")
+      .on(table.day, table.orderId)
+      .where(sql`${table.orders} > 0`),
     index("postings_of_product").on(table.productId, table.kind),
   ],
 );

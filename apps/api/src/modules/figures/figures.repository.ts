@@ -35,27 +35,44 @@ export interface SummedPart
 const isIn = ({ from, to }: DayRange): SQL => between(postings.day, from, to);
 const isGoods = eq(postings.kind, "goods");
 
-const isHandedOver = and(eq(postings.kind, "order"), gt(postings.orders, 0));
-/** The number of orders of which something was handed over for the first time. */
-const orderCount = sql`count(distinct ${postings.orderId}) filter (where ${isHandedOver})`.mapWith(Number);
+/** Orders of which something was handed over for the first time; the index `postings_handed_over` has no others. */
+const isHandedOver = gt(postings.orders, 0);
+const orderCount = sql`count(distinct ${postings.orderId})`.mapWith(Number);
 
 /** The number of orders that were handed over in a period. */
 export async function countHandedOver(queries: Queries, range: DayRange): Promise<number> {
-  const [row] = await queries.select({ orders: orderCount }).from(postings).where(isIn(range));
+  const [row] = await queries
+    .select({ orders: orderCount })
+    .from(postings)
+    .where(and(isIn(range), isHandedOver));
   return row?.orders ?? 0;
 }
 
-/** The orders of each day of a period that were handed over, and what their goods were sold for without tax, less what came back on the day. */
-export const sumDays = (queries: Queries, range: DayRange) =>
-  queries
-    .select({
-      day: postings.day,
-      orders: orderCount,
-      sales: sql<string>`coalesce(sum(${postings.net}) filter (where ${isGoods}), 0.00)::text`,
-    })
+/** What a day of a period has sold. */
+export interface DaySums {
+  readonly day: string;
+  /** The orders that were handed over. */
+  readonly orders: number;
+  /** What goods were sold for without tax, less what came back on the day. */
+  readonly sales: string;
+}
+
+/** The sums of each day of a period that has any. */
+export async function sumDays(queries: Queries, range: DayRange): Promise<DaySums[]> {
+  const { day, net } = postings;
+  const counts = await queries
+    .select({ day, orders: orderCount })
     .from(postings)
-    .where(isIn(range))
-    .groupBy(postings.day);
+    .where(and(isIn(range), isHandedOver))
+    .groupBy(day);
+  const orders = new Map(counts.map((one) => [one.day, one.orders]));
+  const sums = await queries
+    .select({ day, sales: sql<string>`sum(${net})::text` })
+    .from(postings)
+    .where(and(isIn(range), isGoods))
+    .groupBy(day);
+  return sums.map((one) => ({ day: one.day, orders: orders.get(one.day) ?? 0, sales: one.sales }));
+}
 
 /** What was sold in a period by kind and rate of tax, the highest rate first. */
 export const sumRates = (queries: Queries, range: DayRange) =>

@@ -13,6 +13,7 @@ import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
 import type { Queries } from "../../database/database.ts";
 import {
   countHandedOver,
+  type DaySums,
   sumDays,
   type SummedMargin,
   type SummedPart,
@@ -33,8 +34,7 @@ export interface FigureService {
   readonly read: (query: FigureQuery, admin: Admin) => Promise<Figures>;
 }
 
-/** The figures of the days of a period. */
-type Days = Awaited<ReturnType<typeof sumDays>>;
+type Days = readonly DaySums[];
 
 const sumsOf = (days: Days) => ({
   orders: days.reduce((sum, day) => sum + day.orders, 0),

@@ -1,0 +1,1 @@
+CREATE INDEX "postings_handed_over" ON "postings" USING btree ("day","order_id") WHERE "postings"."orders" > 0;
