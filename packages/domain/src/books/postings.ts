@@ -8,20 +8,20 @@ export type StockPlace = (typeof stockPlaces)[number];
 export type PostingKind = "order" | "goods" | "delivery" | "fee" | StockPlace;
 
 /** Why the stock of a product changed: it was there when the books were opened, or something has happened. */
-export const stockCauses = [
-  "opening",
-  "created",
-  "ordered",
-  "returned",
-  "received",
-  "counted",
-  "corrected",
-  "imported",
-  "revalued",
-  "released",
-  "written_off",
-  "purged",
-] as const;
-
-/** Why the stock of a product changed. */
-export type StockCause = (typeof stockCauses)[number];
+export type StockCause =
+  | "opening"
+  | "created"
+  | "ordered"
+  | "returned"
+  | "received"
+  | "counted"
+  | "corrected"
+  | "breakage"
+  | "own_use"
+  | "found"
+  | "arrived"
+  | "imported"
+  | "revalued"
+  | "released"
+  | "written_off"
+  | "purged";
