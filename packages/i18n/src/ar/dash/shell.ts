@@ -232,7 +232,7 @@ export const dashShell: typeof en = {
       breakage: "تلف أو كسر",
       own_use: "استخدام داخلي",
       found: "عُثر عليها",
-      arrived: "بضاعة وصلت",
+      arrived: "بضاعة بلا أمر شراء",
     },
     otherReason: "تصحيح آخر",
     fewerArrived: "وصل أقل مما سُجّل",

@@ -231,7 +231,7 @@ export const dashShell = {
       breakage: "Broken or damaged",
       own_use: "Used in the shop",
       found: "Found",
-      arrived: "Goods came in",
+      arrived: "Goods without a purchase order",
     },
     otherReason: "Other correction",
     fewerArrived: "Fewer came than entered",

@@ -169,7 +169,7 @@ Stock.test(
     await userEvent.clear(pieces);
     await expect(reason()).not.toBeInTheDocument();
     await userEvent.type(pieces, "٥");
-    await expect(reason()).toHaveDisplayValue("Goods came in");
+    await expect(reason()).toHaveDisplayValue("Goods without a purchase order");
     await userEvent.clear(pieces);
     await userEvent.type(pieces, "-2");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Reason of the change" }), "breakage");

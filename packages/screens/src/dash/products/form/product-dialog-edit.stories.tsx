@@ -98,7 +98,7 @@ StockReason.test(
     await enter(userEvent, "Amount*", String(pictured.amount));
     await expect(reason()).not.toBeInTheDocument();
     await enter(userEvent, "Amount*", String(pictured.amount + 5));
-    await expect(reason()).toHaveDisplayValue("Goods came in");
+    await expect(reason()).toHaveDisplayValue("Goods without a purchase order");
     await enter(userEvent, "Amount*", String(pictured.amount - 1));
     await userEvent.selectOptions(await field("Reason of the change"), "Broken or damaged");
     await press(userEvent, "save");

@@ -147,7 +147,7 @@ StockReason.test(
     ]);
     await userEvent.click(await cellButton("amount"));
     await userEvent.keyboard("20");
-    await expect(canvas.getByText("Recorded as: Goods came in")).toBeVisible();
+    await expect(canvas.getByText("Recorded as: Goods without a purchase order")).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(stored(3)).toMatchObject({ amount: 20 }));
     await expect(shop.state.history[0]?.fields[1]).toMatchObject({ new: "arrived" });
