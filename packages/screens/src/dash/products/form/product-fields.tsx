@@ -83,16 +83,18 @@ export function ProductFields({
             autoComplete="off"
           />
         </fieldset>
-        <TextField
-          {...form.field("amount")}
-          label={names.amount}
-          hint={texts.hints.amount}
-          required={amountRequired}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-        />
-        {product && <AmountReason {...{ form, product }} />}
+        <div className="grid content-start gap-5">
+          <TextField
+            {...form.field("amount")}
+            label={names.amount}
+            hint={texts.hints.amount}
+            required={amountRequired}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+          />
+          {product && <AmountReason {...{ form, product }} />}
+        </div>
       </div>
       {seesCosts && (
         <div className={pair}>
