@@ -81,7 +81,7 @@ BEGIN
   ELSE
     INSERT INTO postings ("at", "day", "order_id", "kind", "cause", "product_id", "known", "units", "cost", "loss", "category_id", "brand", "by")
     SELECT now(), (now() AT TIME ZONE 'Africa/Cairo')::date, (change ->> 'orderId')::integer, 'to_sell', part.cause, moved.id, moved.known, part.units,
-      part.cost, CASE WHEN part.cause IN ('counted', 'corrected', 'imported') THEN -part.cost ELSE 0 END, moved.category_id, moved.brand,
+      part.cost, CASE WHEN part.cause IN ('counted', 'corrected', 'imported', 'breakage', 'own_use', 'found') THEN -part.cost ELSE 0 END, moved.category_id, moved.brand,
       coalesce(change ->> 'by', '')
     FROM (
       SELECT changed.id, changed.category_id, changed.brand, changed.stock_value IS NOT NULL AS known, changed.amount - was.amount AS units,

@@ -182,6 +182,7 @@ export const testGroups: readonly TestGroup[] = [
       "orders/order-pages",
       "books/books",
       "books/books-sequences",
+      "books/stock-reasons",
       "orders/order-parcel-sequences",
       "orders/order-parcels",
       "orders/order-payments",

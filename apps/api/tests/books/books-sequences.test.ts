@@ -397,5 +397,5 @@ test("D-136 D-138 whatever happens to orders and stock in a month, each day's fi
     expect(Math.abs(stated(whole.totals).loss - all.loss - everLost)).toBeLessThanOrEqual(ids.length);
     expect(whole.rows.reduce((sum, { units }) => sum + units, 0)).toBe(all.units);
   });
-  await fc.assert(property, { numRuns: 25, seed: 59, endOnFailure: true });
+  await fc.assert(property, { numRuns: 12, seed: 59 });
 });

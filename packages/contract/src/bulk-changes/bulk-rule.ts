@@ -27,7 +27,7 @@ import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { ENTERED_LENGTH } from "@shop/domain/specifications/attribute.ts";
 import * as v from "valibot";
 
-import { visibilityRule } from "../products/admin-product.ts";
+import { stockReason, visibilityRule } from "../products/admin-product.ts";
 import { idRule, nullableRead, nullableWholeNumber, optionalText, wholeNumberRule } from "../rules.ts";
 import { vatRateRule } from "../vat-rate.ts";
 
@@ -134,6 +134,7 @@ const stockRuleSchema = v.pipe(
     field: v.literal("amount"),
     change: v.picklist(stockChanges, "bad_value"),
     value: pieces,
+    stock_reason: stockReason,
   }),
   v.forward(
     v.check(({ change, value }) => change === "amount" || value >= 0, "too_small"),

@@ -70,7 +70,7 @@ export const applyBulkChange = defineEndpoint({
   access: "admin",
   right: "products",
   summary:
-    "Changes the price, the stock, the visibility or a specification of the selected products in one transaction, with an entry in the history of each. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
+    "Changes the price, the stock, the visibility or a specification of the selected products in one transaction, with an entry in the history of each; stock_reason of a rule of the stock says why it changes, for its journal. Where the products or their values differ from the preview, nothing is changed and the answer is edit_conflict with a new preview in current. Requests are idempotent by Idempotency-Key.",
   headers: v.object({ "idempotency-key": attempt.wrapped }),
   body: v.pipe(
     v.object({

@@ -104,7 +104,7 @@ export const updateProduct = defineEndpoint({
   access: "admin",
   right: "products",
   summary:
-    "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current.",
+    "Updates a product; status false where the values were already stored. Where version differs from the stored one, nothing is changed and the answer is edit_conflict with the stored product in current. stock_reason says why the amount changes, for the journal of the stock and the change history.",
   params: withId,
   body: productUpdateSchema,
   maxBytes: PRODUCT_BYTES,
@@ -117,7 +117,7 @@ export const changeProductField = defineEndpoint({
   access: "admin",
   right: "products",
   summary:
-    "Changes one field of a product, its price or its stock, and answers the product. Where the field has neither the value was nor the new one by now, nothing is changed and the answer is edit_conflict with the stored product in current; changes of other fields are no conflict.",
+    "Changes one field of a product, its price or its stock, and answers the product. Where the field has neither the value was nor the new one by now, nothing is changed and the answer is edit_conflict with the stored product in current; changes of other fields are no conflict. stock_reason says why the stock changes, as in the form of a product.",
   params: withId,
   body: productFieldChangeSchema,
   answer: adminProductSchema,

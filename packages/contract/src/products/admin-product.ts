@@ -1,3 +1,4 @@
+import { stockReasons } from "@shop/domain/books/stock-reasons.ts";
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
 import { readVisibility } from "@shop/domain/catalogue/visibility-words.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
@@ -68,6 +69,9 @@ const stock = wholeNumberRule(0, MAX_STOCK, "negative_stock");
 
 /** Stock of a product that exists: below 0 only where it is stored so; see {@link stockError}. */
 const keptStock = wholeNumberRule(-1_000_000, MAX_STOCK);
+
+/** Why a stock that is changed by hand changes; without one the journal has a correction. */
+export const stockReason = v.optional(v.picklist(stockReasons, "bad_value"));
 
 /** The error of a stock below 0 that is not the stored one; null for any other. */
 export const stockError = (amount: number, stored: number | undefined): "negative_stock" | null =>
@@ -147,6 +151,8 @@ export const productUpdateSchema = v.pipe(
     name: requiredText(300),
     price: priceRule,
     amount: keptStock,
+    /** Counts only where the amount changes. */
+    stock_reason: stockReason,
     sub_category_id: idRule,
     description: requiredText(10_000),
     ...keptFields(productExtras),
@@ -158,7 +164,12 @@ export const productUpdateSchema = v.pipe(
 export const productFieldChangeSchema = v.pipe(
   v.variant("field", [
     v.object({ field: v.literal("price"), was: storedPriceRule, value: storedPriceRule }),
-    v.object({ field: v.literal("amount"), was: keptStock, value: keptStock }),
+    v.object({
+      field: v.literal("amount"),
+      was: keptStock,
+      value: keptStock,
+      stock_reason: stockReason,
+    }),
   ]),
   v.metadata({ ref: "ProductFieldChange" }),
 );

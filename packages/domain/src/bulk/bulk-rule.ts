@@ -1,5 +1,7 @@
+import type { StockReason } from "../books/stock-reasons.ts";
 import { isCostEntry } from "../catalogue/product-fields.ts";
 import type { Visibility } from "../catalogue/visibility.ts";
+import { normalizeSigned } from "./signed-decimal.ts";
 
 /** How a changed price is rounded: to the piastre, to whole pounds divisible by a number, or to whole pounds that end in 9. */
 export const priceRoundings = ["none", "1", "5", "10", "9"] as const;
@@ -76,6 +78,15 @@ export interface StockRule {
   readonly change: (typeof stockChanges)[number];
   /** Pieces. */
   readonly value: number;
+  /** Why it changes; without one it is a correction. */
+  readonly stock_reason?: StockReason | undefined;
+}
+
+/** By how many pieces an entered rule changes stocks; null for a fixed number, to which some rise and others fall, 0 where none is entered. */
+export function piecesOfRule({ change, value }: Readonly<Record<"change" | "value", string>>): number | null {
+  const pieces = Number(normalizeSigned(value));
+  if (normalizeSigned(value) === "" || !Number.isInteger(pieces)) return 0;
+  return change === "fixed" ? null : pieces;
 }
 
 /** A change of the stock of many products to what was counted, which the booking of a stock count makes. */

@@ -22,6 +22,10 @@ import { hiddenOf } from "./stored-fields.ts";
 
 const entity = "product";
 
+/** Why a stock was changed, as the history has it. */
+const reasonOf = ({ stock_reason: reason }: Pick<ProductUpdate, "stock_reason">) =>
+  reason === undefined ? [] : [{ field: "stock_reason", old: null, new: reason }];
+
 /** The products that an administrator's list finds by its filters. */
 export function listedProducts<P extends Product>(
   state: ShopState,
@@ -137,15 +141,19 @@ export function adminProductAnswers(state: ShopState) {
       if (amount) throw new ApiError("invalid", { errors: { amount } });
       const product = store(before, body);
       const fields = changesBetween(current, toEntry(product));
-      if (fields.length > 0) noteEdit(state, { entity, id }, "updated", fields);
+      if (fields.length > 0) noteEdit(state, { entity, id }, "updated", [...fields, ...reasonOf(body)]);
       return { status: fields.length > 0, version: toEntry(product).version, ...warningsFor(product) };
     },
-    changeProductField: ({ params: { id }, body: { field, was, value } }) => {
+    changeProductField: ({ params: { id }, body }) => {
+      const { field, was, value } = body;
       const before = entityOf(state.products, id);
       const current = toEntry(before);
       if (current[field] !== was) throw new ApiError("edit_conflict", { current });
       store(before, { ...current, [field]: value });
-      noteEdit(state, { entity, id }, "updated", [{ field, old: was, new: value }]);
+      noteEdit(state, { entity, id }, "updated", [
+        { field, old: was, new: value },
+        ...(body.field === "amount" ? reasonOf(body) : []),
+      ]);
       return toEntry(entityOf(state.products, id));
     },
     deleteProduct: remove,

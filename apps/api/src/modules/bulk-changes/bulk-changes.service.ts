@@ -254,7 +254,7 @@ export function bulkChangeService({
         const locked = await lockChanged(transaction, changeId, subjectOf(row.rule));
         const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
         if (field) {
-          await field.store(transaction, back);
+          await field.store(transaction, back, admin.email);
           await record(transaction, admin, entriesOf(back, field, "undone"), changeId);
         }
         touchProducts(

@@ -1,4 +1,5 @@
 import { ApiError } from "@shop/contract/api-error.ts";
+import { causeOfReason } from "@shop/domain/books/stock-reasons.ts";
 import type { BulkOutcome } from "@shop/domain/bulk/bulk-outcome.ts";
 import {
   type BoundRule,
@@ -33,6 +34,7 @@ import type { Queries } from "../../database/database.ts";
 import { findAttribute, shareAttributes } from "../attributes/attributes.repository.ts";
 import { withCause } from "../books/stock-cause.ts";
 import type { StoredRule } from "../history/bulk-changes.table.ts";
+import { reasonInHistory } from "../products/move-stock.ts";
 import { isSupplierShown } from "../suppliers/suppliers.repository.ts";
 import {
   storeAmounts,
@@ -83,17 +85,25 @@ function priceField(rule: PriceRule): RuledField {
   };
 }
 
-const plainField = (rule: Exclude<PlainRule, PriceRule>): RuledField => ({
-  name: rule.field,
-  isNamed: (name) => name === rule.field,
-  valueOf: (target) => target[rule.field],
-  outcomeOf: (target) => changeValue(target, rule),
-  undone: ifStill((target, value) => target[rule.field] === value),
-  definition: null,
-  storedRule: () => rule,
-  inHistory: (change) => [fieldChange(rule.field, change)],
-  store: (transaction, changes) => storeValues(transaction, rule.field, changes),
-});
+/** The field of a rule of the stock or the visibility. */
+function plainField(rule: Exclude<PlainRule, PriceRule>): RuledField {
+  const reason = rule.field === "amount" ? rule.stock_reason : undefined;
+  return {
+    name: rule.field,
+    isNamed: (name) => name === rule.field,
+    valueOf: (target) => target[rule.field],
+    outcomeOf: (target) => changeValue(target, rule),
+    undone: ifStill((target, value) => target[rule.field] === value),
+    definition: null,
+    storedRule: () => rule,
+    inHistory: (change) => [fieldChange(rule.field, change), ...reasonInHistory(reason)],
+    // An undo takes the pieces back by the same cause: what was no loss after all leaves the losses again.
+    store: (transaction, changes, by) =>
+      withCause(transaction, { cause: causeOfReason(reason), by }, () =>
+        storeValues(transaction, rule.field, changes),
+      ),
+  };
+}
 
 /** The undo of a count takes the difference that was booked off again: what was sold since stays sold. */
 function withoutCount({ id, amount }: Target, change: ValueChange): ValueChange | null {
@@ -104,8 +114,8 @@ function withoutCount({ id, amount }: Target, change: ValueChange): ValueChange 
 /** The field of a count of the stock. */
 export const countField = (rule: CountRule): RuledField => ({
   ...plainField({ field: "amount", change: "amount", value: 0 }),
-  store: (transaction, changes) =>
-    withCause(transaction, { cause: "counted", by: "" }, () => storeValues(transaction, "amount", changes)),
+  store: (transaction, changes, by) =>
+    withCause(transaction, { cause: "counted", by }, () => storeValues(transaction, "amount", changes)),
   undone: withoutCount,
   storedRule: () => rule,
 });
@@ -135,8 +145,8 @@ export const receiptField = (rule: ReceiptRule): RuledField => ({
       ...(cost.old === cost.new ? [] : [{ field: "cost_price", ...cost }]),
     ];
   },
-  store: (transaction, changes) =>
-    withCause(transaction, { cause: "received", by: "" }, () =>
+  store: (transaction, changes, by) =>
+    withCause(transaction, { cause: "received", by }, () =>
       storeStocks(
         transaction,
         changes.map(({ id, new: now }) => Object.assign({ id }, stockOfText(now))),

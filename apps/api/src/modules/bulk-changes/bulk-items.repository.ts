@@ -15,8 +15,9 @@ const isOf = (id: number, action: "updated" | "undone"): SQL | undefined =>
 
 /** The value in an entry of a change; one without a specification is '', and quantity prices stand behind their price. */
 function valueOf(fields: HistoryRow["fields"], which: "old" | "new"): BulkValue {
-  const value = fields[0]?.[which] ?? "";
-  const steps = fields[1]?.[which];
+  const [first, second] = fields.filter(({ field }) => field !== "stock_reason");
+  const value = first?.[which] ?? "";
+  const steps = second?.[which];
   return steps == null ? value : `${value}; ${steps}`;
 }
 

@@ -25,8 +25,8 @@ export interface RuledField {
   readonly storedRule: (changes: readonly ValueChange[]) => StoredRule;
   /** A change in the history; its first field is that of the name. */
   readonly inHistory: (change: ValueChange) => FieldChange[];
-  /** Stores the new values of locked products and increments their versions. */
-  readonly store: (transaction: Queries, changes: readonly ValueChange[]) => Promise<void>;
+  /** Stores the new values of locked products and increments their versions; `by` is the mail address of who changes them. */
+  readonly store: (transaction: Queries, changes: readonly ValueChange[], by: string) => Promise<void>;
 }
 
 /** How most fields are undone: a product that still has what the change has written gets its old value, if it can have that again. */

@@ -46,7 +46,7 @@ export async function writeBulkChange(
     rule: field.storedRule(changes),
     changed: changes.length,
   });
-  await field.store(transaction, changes);
+  await field.store(transaction, changes, admin.email);
   await record(transaction, admin, entriesOf(changes, field, "updated"), row.id);
   touchProducts(
     touch,

@@ -58,9 +58,9 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       select at, order_id, "by", coalesce(cause, kind), ${account("stock")}, null, cost from posted
         where kind in ('to_sell', 'reserved', 'coming_back', 'not_for_sale')
       union all
-      select at, order_id, "by", cause, case cause when 'received' then ${account("payables")} when 'revalued' then ${account("revaluation")}
+      select at, order_id, "by", cause, case when cause in ('received', 'arrived') then ${account("payables")} when cause = 'revalued' then ${account("revaluation")}
           else ${account("opening")} end, null, -cost
-        from posted where cause in ('received', 'revalued', 'opening', 'created')
+        from posted where cause in ('received', 'arrived', 'revalued', 'opening', 'created')
       union all
       select at, order_id, "by", kind, case kind when 'withheld' then ${account("withheld")} else method end, null, amount from paid
       union all select at, order_id, "by", kind, ${account("receivables")}, null, -amount from paid

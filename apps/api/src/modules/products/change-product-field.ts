@@ -6,11 +6,13 @@ import {
   type ProductFieldChange,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
+import { causeOfReason } from "@shop/domain/books/stock-reasons.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
+import { withCause } from "../books/stock-cause.ts";
 import { record } from "../history/history.repository.ts";
 import { adminProductReader } from "./admin-product-reader.ts";
-import { touchStock } from "./move-stock.ts";
+import { reasonInHistory, touchStock } from "./move-stock.ts";
 import { requireSold, requireValid } from "./product-checks.ts";
 import { lockProduct, updateProduct } from "./product-edits.repository.ts";
 import type { ProductEditDependencies } from "./product-edits.service.ts";
@@ -31,8 +33,9 @@ export function productFieldChanger({
 }: ProductEditDependencies): ChangeProductField {
   const toWire = adminProductReader(countWaiting);
 
-  return (id, { field, was, value }, admin) =>
+  return (id, change, admin) =>
     catalogue.change(async (transaction, touch) => {
+      const { field, was, value } = change;
       const before = requireSold(await lockProduct(transaction, id));
       const attributes = await readAttributes(transaction);
       const stored = before[field];
@@ -40,12 +43,15 @@ export function productFieldChanger({
       if (was !== stored) {
         throw new ApiError("edit_conflict", { current: await toWire(transaction, before, attributes) });
       }
-      const fields: readonly FieldChange[] = [{ field, old: stored, new: value }];
+      const reason = change.field === "amount" ? change.stock_reason : undefined;
+      const fields: readonly FieldChange[] = [{ field, old: stored, new: value }, ...reasonInHistory(reason)];
       requireRightTo(fields, admin);
       const negative = field === "amount" ? stockError(value, before.amount) : null;
       if (negative) throw new ApiError("invalid", { errors: { value: negative } });
       requireValid({ ...before, [field]: value }, {});
-      const row = await updateProduct(transaction, id, { [field]: value });
+      const row = await withCause(transaction, { cause: causeOfReason(reason), by: admin.email }, () =>
+        updateProduct(transaction, id, { [field]: value }),
+      );
       await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);
       if (field === "amount") touchStock(touch, id, before.amount, value);
       else touch("products", productTag(id));

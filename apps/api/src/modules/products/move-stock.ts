@@ -1,4 +1,5 @@
-import type { HistoryAction } from "@shop/contract/history/history.ts";
+import type { FieldChange, HistoryAction } from "@shop/contract/history/history.ts";
+import type { StockReason } from "@shop/domain/books/stock-reasons.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
@@ -22,6 +23,10 @@ export interface StockMove {
   /** The action of the history by the units that are taken. */
   readonly actionOf: (units: number) => HistoryAction;
 }
+
+/** Why a stock was changed by hand, as the history has it behind the amount. */
+export const reasonInHistory = (reason: StockReason | undefined): FieldChange[] =>
+  reason === undefined ? [] : [{ field: "stock_reason", old: null, new: reason }];
 
 /** Says what a change of a product's stock changes: the product, and what is in stock where that is another set by it. */
 export function touchStock(touch: Touch, id: number, before: number, after: number): void {

@@ -8,6 +8,7 @@ import {
   type ProductUpdate,
   stockError,
 } from "@shop/contract/products/admin-product.ts";
+import { causeOfReason } from "@shop/domain/books/stock-reasons.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
@@ -16,6 +17,7 @@ import { fieldsOfSupplied } from "@shop/domain/suppliers/supply-text.ts";
 import { productTag } from "@shop/serving/tags.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { withCause } from "../books/stock-cause.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { findSubCategory, shareSubCategory } from "../categories/sub-categories/sub-categories.repository.ts";
 import type { SubCategoryRow } from "../categories/sub-categories/sub-categories.table.ts";
@@ -24,6 +26,7 @@ import { changedFields, record } from "../history/history.repository.ts";
 import { findSupplierNames } from "../suppliers/suppliers.repository.ts";
 import { adminProductReader } from "./admin-product-reader.ts";
 import type { CountWaiting } from "./count-waiting.ts";
+import { reasonInHistory } from "./move-stock.ts";
 import { requireOwnBarcode, requireSold, requireSupplier, requireValid } from "./product-checks.ts";
 import {
   copyImages,
@@ -195,7 +198,7 @@ export function productEdits({
         return { id, version, changed: true, images, files, warnings: await warningsFor(transaction, row) };
       }),
 
-    update: (id, values, admin) =>
+    update: (id, { stock_reason: reason, ...values }, admin) =>
       catalogue.change(async (transaction, touch) => {
         requireOwnCosts(admin, values, undefined);
         const group = await groupOf(transaction, values.sub_category_id);
@@ -230,9 +233,15 @@ export function productEdits({
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
         await requireOwnBarcode(transaction, columns.barcode, before);
-        const row = await updateProduct(transaction, id, columns);
+        const row = await withCause(transaction, { cause: causeOfReason(reason), by: admin.email }, () =>
+          updateProduct(transaction, id, columns),
+        );
         await storeKeys(transaction, [row]);
-        await record(transaction, admin, [{ entity: "product", entityId: id, action: "updated", fields }]);
+        const at = fields.findIndex(({ field }) => field === "amount") + 1;
+        const changed = at === 0 ? fields : fields.toSpliced(at, 0, ...reasonInHistory(reason));
+        await record(transaction, admin, [
+          { entity: "product", entityId: id, action: "updated", fields: changed },
+        ]);
         touch("products", productTag(id));
         const { version } = row;
         return { id, version, changed: true, warnings: await warningsFor(transaction, row) };

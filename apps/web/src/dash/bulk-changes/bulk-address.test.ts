@@ -26,6 +26,7 @@ test("bulk changes: the address names selected products, or every filter of the 
     attributeId: null,
     from: "",
     until: "",
+    stockReason: "",
   });
   expect(bulkSelectionOf(paramsOf(bulkAddress({ filter: {} }, "price")))).toEqual({ filter: {} });
 });
@@ -44,6 +45,7 @@ test("bulk changes: rule and page of the preview stand in the address; a new rul
     attributeId: null,
     from: "",
     until: "",
+    stockReason: "",
   } as const;
   const params = withBulkPage(withBulkRule(new URLSearchParams("all="), rule), { show: "skipped", page: 3 });
   expect(bulkRuleOf(params)).toEqual(rule);
@@ -57,6 +59,7 @@ test("bulk changes: rule and page of the preview stand in the address; a new rul
     attributeId: 12,
     from: "",
     until: "",
+    stockReason: "",
   } as const;
   expect(bulkRuleOf(withBulkRule(params, specified))).toEqual(specified);
   const offer = {

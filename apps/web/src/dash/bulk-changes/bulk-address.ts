@@ -1,4 +1,5 @@
 import type { BulkPreviewPage, BulkRuleText, BulkSelection } from "@shop/data/dash/bulk-changes/view.ts";
+import { stockReasons } from "@shop/domain/books/stock-reasons.ts";
 import {
   boundChanges,
   bulkFields,
@@ -76,6 +77,7 @@ export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
     change: changes.find((one) => one === params.get("change")) ?? changes[0],
     value: (params.get("value") ?? "").slice(0, length),
     rounding: priceRoundings.find((one) => one === params.get("rounding")) ?? "none",
+    stockReason: field === "amount" ? (stockReasons.find((one) => one === params.get("reason")) ?? "") : "",
     attributeId: field === "specification" ? parseId(params.get("attribute") ?? undefined) : null,
   };
 }
@@ -83,7 +85,7 @@ export function bulkRuleOf(params: URLSearchParams): BulkRuleText {
 /** The address with another rule; its preview begins at its first page. */
 export function withBulkRule(
   before: URLSearchParams,
-  { field, change, value, rounding, attributeId, from, until }: BulkRuleText,
+  { field, change, value, rounding, attributeId, from, until, stockReason }: BulkRuleText,
 ): URLSearchParams {
   const params = withBulkPage(before, { show: "changed", page: 1 });
   params.set("field", field);
@@ -91,9 +93,9 @@ export function withBulkRule(
   params.set("value", value);
   if (rounding === "none") params.delete("rounding");
   else params.set("rounding", rounding);
-  for (const [name, minute] of Object.entries({ from, until })) {
-    if (minute === "") params.delete(name);
-    else params.set(name, minute);
+  for (const [name, text] of Object.entries({ from, until, reason: stockReason })) {
+    if (text === "") params.delete(name);
+    else params.set(name, text);
   }
   if (attributeId === null) params.delete("attribute");
   else params.set("attribute", String(attributeId));

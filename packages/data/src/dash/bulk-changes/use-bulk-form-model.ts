@@ -1,6 +1,7 @@
 import { bulkPreviewSchema } from "@shop/contract/bulk-changes/bulk-change.ts";
 import { bulkRuleSchema } from "@shop/contract/bulk-changes/bulk-rule.ts";
-import { bulkFields, type BulkRule, isWithoutValue } from "@shop/domain/bulk/bulk-rule.ts";
+import { reasonOfChange } from "@shop/domain/books/stock-reasons.ts";
+import { bulkFields, type BulkRule, isWithoutValue, piecesOfRule } from "@shop/domain/bulk/bulk-rule.ts";
 import { isCostEntry, isPriceField } from "@shop/domain/catalogue/product-fields.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { readSpecification } from "@shop/domain/specifications/read-specification.ts";
@@ -39,12 +40,13 @@ export interface BulkFormModelInput {
 
 const firstPage: BulkPreviewPage = { show: "changed", page: 1 };
 
-function parse({ field, change, value, rounding, attributeId, from, until }: BulkRuleText) {
+function parse(text: BulkRuleText) {
+  const { field, change, value, rounding, attributeId, from, until } = text;
   const rule = {
     price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
     cost_price: { field, change, value, rounding: change === "fixed" ? "none" : rounding },
     offer: { field, change, value, rounding: change === "fixed" ? "none" : rounding, from, until },
-    amount: { field, change, value },
+    amount: { field, change, value, stock_reason: reasonOfChange(piecesOfRule(text), text.stockReason) },
     visibility: { field, change, value },
     vat_rate: { field, change, value },
     unit: { field, change, value },

@@ -22,6 +22,8 @@ export interface BulkRuleText {
   /** First and last minute of an offer; '' where it is open, and for other fields. */
   readonly from: string;
   readonly until: string;
+  /** Why a stock changes; '' for what is proposed by its sign, and for other fields. */
+  readonly stockReason: string;
 }
 
 /** Error codes of an entered rule: of its value, of the choice of its attribute, or of the times of an offer. */

@@ -1,4 +1,5 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
+import { piecesBetween, reasonOfChange } from "@shop/domain/books/stock-reasons.ts";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 
 import type { Api } from "../../api.ts";
@@ -49,7 +50,13 @@ export const saveCellMutation = (api: Api) =>
   mutationOptions({
     mutationKey: [...adminProductKeys.all, "cell"],
     mutationFn: ({ id, field, was, text }: CellSave) =>
-      api.call("changeProductField", { params: { id }, body: { field, was, value: text } }),
+      api.call("changeProductField", {
+        params: { id },
+        body:
+          field === "amount"
+            ? { field, was, value: text, stock_reason: reasonOfChange(piecesBetween(Number(was), text)) }
+            : { field, was, value: text },
+      }),
     onSuccess: (product, _save, _result, { client }) => {
       replaceInLists(client, product);
       void client.invalidateQueries({

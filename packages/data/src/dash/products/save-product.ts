@@ -1,5 +1,6 @@
 import type { AdminProductFile } from "@shop/contract/product-files/product-file.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import { stockReasons } from "@shop/domain/books/stock-reasons.ts";
 import { linksOfText } from "@shop/domain/catalogue/product-links.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import { mutationOptions } from "@tanstack/react-query";
@@ -70,6 +71,7 @@ const bodyOf = ({ values, withCosts }: Pick<ProductSave, "values" | "withCosts">
   const {
     version: _version,
     amount,
+    stock_reason: _reason,
     needs,
     accessories,
     alternatives,
@@ -119,6 +121,7 @@ async function storeValues(api: Api, save: ProductSave) {
   const body: RequestBody<"updateProduct"> = {
     ...bodyOf(save),
     amount: values.amount,
+    stock_reason: stockReasons.find((one) => one === values.stock_reason),
     id,
     ...(values.version !== "" && { version: values.version }),
   };

@@ -125,6 +125,8 @@ export interface QuantityPriceEntry {
  * the default of the shop, an empty version for a new product.
  */
 export type ProductFormValues = Readonly<Record<FormTextField | "sub_category_id" | "version", string>> & {
+  /** Why the amount changes; '' where it does not, or for what is proposed. */
+  readonly stock_reason: string;
   readonly quantity_prices: readonly QuantityPriceEntry[];
   /** Texts of the values of its attributes, by their ids. */
   readonly attribute_values: AttributeTexts;

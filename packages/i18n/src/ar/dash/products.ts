@@ -17,6 +17,7 @@ export const dashProducts: typeof en = {
     priceOf: "سعر {name}",
     amountOf: "كمية {name}",
     keys: "مفتاح Enter يحفظ وينتقل إلى الأسفل، وEscape يلغي.",
+    recordedAs: "يُسجَّل: {reason}",
     saving: "جارٍ الحفظ",
     saved: "تم الحفظ",
     failed: "لم يُحفظ.",

@@ -227,6 +227,15 @@ export const dashShell: typeof en = {
       pair: "زوج",
       set: "طقم",
     },
+    stockReasons: {
+      count: "جرد",
+      breakage: "تلف أو كسر",
+      own_use: "استخدام داخلي",
+      found: "عُثر عليها",
+      arrived: "بضاعة بلا أمر شراء",
+    },
+    otherReason: "تصحيح آخر",
+    fewerArrived: "وصل أقل مما سُجّل",
     visibilities: { shown: "معروض", hidden: "مخفي", draft: "مسودة" },
     files: {
       kinds: {
@@ -243,6 +252,7 @@ export const dashShell: typeof en = {
     names: {
       ...productFieldLabels,
       offer: "عرض",
+      stock_reason: "سبب التغيير",
       supply: "المورد",
       sub_category: "القسم الفرعي",
       category: "القسم",

@@ -12,6 +12,7 @@ export const dashProducts = {
     priceOf: "Price of {name}",
     amountOf: "Amount of {name}",
     keys: "Enter saves and moves down, Escape cancels.",
+    recordedAs: "Recorded as: {reason}",
     saving: "Saving",
     saved: "Saved",
     failed: "Not saved.",

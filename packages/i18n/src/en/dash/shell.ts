@@ -225,6 +225,16 @@ export const dashShell = {
       pair: "Pair",
       set: "Set",
     },
+    /** Why an administrator changed the stock. */
+    stockReasons: {
+      count: "Counted",
+      breakage: "Broken or damaged",
+      own_use: "Used in the shop",
+      found: "Found",
+      arrived: "Goods without a purchase order",
+    },
+    otherReason: "Other correction",
+    fewerArrived: "Fewer came than entered",
     visibilities: { shown: "Shown", hidden: "Hidden", draft: "Draft" },
     files: {
       kinds: {
@@ -241,6 +251,7 @@ export const dashShell = {
     names: {
       ...productFieldLabels,
       offer: "Offer",
+      stock_reason: "Reason of the change",
       supply: "Supplier",
       sub_category: "Sub category",
       category: "Category",

@@ -8,6 +8,7 @@ import {
   costChanges,
   isWithoutValue,
   offerChanges,
+  piecesOfRule,
   priceChanges,
   priceRoundings,
   specificationChanges,
@@ -26,6 +27,7 @@ import { Input } from "@shop/ui/input.tsx";
 import { Select } from "@shop/ui/select.tsx";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 
+import { StockReasonField } from "../shared/form/stock-reason-field.tsx";
 import { SpecificationRuleFields } from "./specification-rule.tsx";
 import { SupplierRuleField } from "./supplier-rule.tsx";
 import { UnitRuleFields } from "./unit-rule.tsx";
@@ -75,7 +77,8 @@ const isSameRule = (one: BulkRuleText, other: BulkRuleText): boolean =>
   one.rounding === other.rounding &&
   one.attributeId === other.attributeId &&
   one.from === other.from &&
-  one.until === other.until;
+  one.until === other.until &&
+  one.stockReason === other.stockReason;
 
 /** The values that stay where another field of the same kind is chosen: money and pieces, or units. */
 const kinds: Readonly<Partial<Record<BulkField, "calculated" | "bound" | "rate">>> = {
@@ -196,6 +199,7 @@ export function BulkRuleForm({
                 attributeId: null,
                 from: "",
                 until: "",
+                stockReason: "",
                 ...(!isKept && { value: "" }),
               });
             }}
@@ -273,6 +277,13 @@ export function BulkRuleForm({
               onChange={({ currentTarget }) => edit({ value: currentTarget.value })}
             />
           </Field>
+        )}
+        {field === "amount" && (
+          <StockReasonField
+            pieces={piecesOfRule(entered)}
+            value={entered.stockReason}
+            onValue={(stockReason) => edit({ stockReason })}
+          />
         )}
         {isRounded && (
           <Field label={texts.rounding}>

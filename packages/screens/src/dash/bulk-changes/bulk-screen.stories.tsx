@@ -154,7 +154,30 @@ Default.test(
     await userEvent.click(canvas.getByRole("button", { name: "Change 4 products" }));
     await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
     await expect(shop.state.bulkChanges.map(({ change }) => change.rule)).toEqual([
-      { field: "amount", change: "amount", value: 7 },
+      { field: "amount", change: "amount", value: 7, stock_reason: "arrived" },
+    ]);
+  },
+);
+
+Stock.test(
+  "D-138 bulk changes: a stock that changes asks why, with a proposal by its sign",
+  english,
+  async ({ canvas, userEvent }) => {
+    const reason = () => canvas.queryByRole("combobox", { name: "Reason of the change" });
+    const pieces = canvas.getByRole("textbox", { name: /^Pieces/ });
+    await expect(reason()).toHaveDisplayValue("Counted");
+    await userEvent.clear(pieces);
+    await expect(reason()).not.toBeInTheDocument();
+    await userEvent.type(pieces, "٥");
+    await expect(reason()).toHaveDisplayValue("Goods without a purchase order");
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, "-2");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Reason of the change" }), "breakage");
+    await userEvent.click(canvas.getByRole("button", { name: "Show what changes" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Change 2 products" }));
+    await waitFor(() => expect(onApplied).toHaveBeenCalledOnce());
+    await expect(shop.state.bulkChanges.map(({ change }) => change.rule)).toEqual([
+      { field: "amount", change: "amount", value: -2, stock_reason: "breakage" },
     ]);
   },
 );

@@ -88,6 +88,7 @@ export const aRule = (
   attributeId: null,
   from: "",
   until: "",
+  stockReason: "",
   ...rule,
 });
 

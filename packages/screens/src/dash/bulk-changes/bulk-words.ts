@@ -17,6 +17,7 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { useIsolated } from "@shop/i18n/use-figures.ts";
 
 import { sumText } from "../overview/sum-text.ts";
+import { stockReasonWords } from "../shared/value/stock-reason-words.ts";
 import { useQuantityPriceWords } from "../shared/value/use-quantity-price-words.ts";
 import { useSupplyWords } from "../shared/value/use-supply-words.ts";
 import { useUnitWords } from "../shared/value/use-unit-words.ts";
@@ -35,9 +36,9 @@ export interface BulkWords {
 /** Words for bulk changes in the current language. */
 export function useBulkWords(): BulkWords {
   const texts = useMessages("dashBulkChanges");
-  const { visibilities: visibilityNames, vatRates } = useMessages("dashShell").fields;
+  const { fields } = useMessages("dashShell");
+  const { visibilities: visibilityNames, vatRates, offer: times } = fields;
   const { priceUpdating } = useMessages("common");
-  const { offer: times } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   const isolatedText = useIsolated();
   const quantityPrice = useQuantityPriceWords();
@@ -131,7 +132,9 @@ export function useBulkWords(): BulkWords {
       if (rule.change === "receipt") return texts.rules.receipt;
       const value = rule.change === "fixed" ? to(rule.value) : signed(rule.value);
       if (rule.field === "amount") {
-        return fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });
+        const text = fill(rule.change === "fixed" ? texts.rules.stock : texts.rules.pieces, { value });
+        const pieces = rule.change === "fixed" ? null : rule.value;
+        return rule.stock_reason ? `${text} · ${stockReasonWords(rule.stock_reason, pieces, fields)}` : text;
       }
       const form = rule.field === "cost_price" ? texts.rules.cost[rule.change] : texts.rules[rule.change];
       const text = fill(form, { value });

@@ -32,6 +32,7 @@ const entries: readonly HistoryEntry[] = [
     fields: [
       { field: "price", old: "1450.00", new: "1600.50" },
       { field: "amount", old: 1200, new: 8 },
+      { field: "stock_reason", old: null, new: "breakage" },
     ],
   },
   {
@@ -317,4 +318,9 @@ Delivery.test("D-109 governorates and amounts are in the reader's words", englis
   await expect(dialog.getByText("Cairo, Giza")).toBeVisible();
   await expect(dialog.getByText(/^1,060\.50/)).toHaveTextContent("1,060.50 EG");
   await expect(dialog.getByText("Zone 1, Name (English)")).toBeVisible();
+});
+
+Default.test("D-138 the reason of a changed stock stands beside the amount", english, async () => {
+  await expect(await screen.findByText("Reason of the change")).toBeVisible();
+  await expect(screen.getByText("Broken or damaged")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { pdfUpload } from "@shop/mocks/product-files/pdf-files.ts";
 import { expect, screen, waitFor } from "storybook/test";
 
 import preview from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
 import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../../stories/page.tsx";
@@ -68,6 +69,44 @@ EditWithPictures.test(
       price: "12.50",
       amount: 1,
     });
+  },
+);
+
+/** The stock is changed, and asks why. */
+export const StockReason = meta.story({
+  render: (args) => <Connected {...args} id={pictured.id} draft={createDraft()} />,
+  beforeEach: beforeConnected,
+  play: async ({ userEvent }) => {
+    const amount = await waitFor(() => {
+      const input = document.querySelector<HTMLInputElement>("[name=amount]");
+      if (!input) throw new Error("The form is not there yet.");
+      return input;
+    });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, "2");
+    showPart(amount);
+  },
+});
+
+const reason = () => screen.queryByRole("combobox", { name: "Reason of the change" });
+
+StockReason.test(
+  "D-138 a stock that is changed by hand asks why, with a proposal, and the history has it",
+  english,
+  async ({ userEvent }) => {
+    await expect(reason()).toHaveDisplayValue("Counted");
+    await enter(userEvent, "Amount*", String(pictured.amount));
+    await expect(reason()).not.toBeInTheDocument();
+    await enter(userEvent, "Amount*", String(pictured.amount + 5));
+    await expect(reason()).toHaveDisplayValue("Goods without a purchase order");
+    await enter(userEvent, "Amount*", String(pictured.amount - 1));
+    await userEvent.selectOptions(await field("Reason of the change"), "Broken or damaged");
+    await press(userEvent, "save");
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await expect(shop.state.history[0]?.fields).toEqual([
+      { field: "amount", old: pictured.amount, new: pictured.amount - 1 },
+      { field: "stock_reason", old: null, new: "breakage" },
+    ]);
   },
 );
 

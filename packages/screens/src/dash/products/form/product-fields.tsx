@@ -1,3 +1,4 @@
+import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import { rohsAnswers } from "@shop/domain/catalogue/rohs.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -9,8 +10,9 @@ import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { TextPair } from "../../shared/form/text-pair.tsx";
 import { useSubCategoryOptions } from "../../shared/form/use-sub-category-options.ts";
 import { useMay } from "../../shared/rights.tsx";
+import { AmountReason } from "./amount-reason.tsx";
 import { CostField } from "./cost-field.tsx";
-import { OfferFields, type OfferFieldsProps } from "./offer-fields.tsx";
+import { OfferFields } from "./offer-fields.tsx";
 import { PartNumberField } from "./part-number-field.tsx";
 import { QuantityPriceFields } from "./quantity-price-fields.tsx";
 import { SectionFields } from "./section-fields.tsx";
@@ -20,8 +22,9 @@ import { useCountryOptions } from "./use-country-options.ts";
 import { VatField } from "./vat-field.tsx";
 import { VisibilityField } from "./visibility-field.tsx";
 
-export interface ProductFieldsProps
-  extends Pick<ProductFormView, "seesCosts" | "suppliers" | "partNumber">, Pick<OfferFieldsProps, "product"> {
+export interface ProductFieldsProps extends Pick<ProductFormView, "seesCosts" | "suppliers" | "partNumber"> {
+  /** The product as it is stored; null for a new one. */
+  readonly product: AdminProduct | null;
   /** The form that holds the fields. */
   readonly form: SchemaForm<ProductFormValues, ProductFormValues>;
   /** The sub categories that the product can be put into. */
@@ -80,15 +83,18 @@ export function ProductFields({
             autoComplete="off"
           />
         </fieldset>
-        <TextField
-          {...form.field("amount")}
-          label={names.amount}
-          hint={texts.hints.amount}
-          required={amountRequired}
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-        />
+        <div className="grid content-start gap-5">
+          <TextField
+            {...form.field("amount")}
+            label={names.amount}
+            hint={texts.hints.amount}
+            required={amountRequired}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+          />
+          {product && <AmountReason {...{ form, product }} />}
+        </div>
       </div>
       {seesCosts && (
         <div className={pair}>

@@ -23,6 +23,7 @@ const fields = {
   attribute_values: v.record(v.string(), v.string()),
   sub_category_id: filledText,
   version: v.string(),
+  stock_reason: v.string(),
 };
 
 /** Rules of a new product: name, price, description and sub category are required. */
@@ -47,6 +48,7 @@ export const newProductValues = (subCategoryId: number | null, name = ""): Produ
   visibility: "shown",
   sub_category_id: subCategoryId === null ? "" : String(subCategoryId),
   version: "",
+  stock_reason: "",
 });
 
 const entriesOf = (steps: readonly QuantityPrice[]): QuantityPriceEntry[] =>
@@ -62,6 +64,7 @@ export const productValues = (product: AdminProduct): ProductFormValues => ({
   attribute_values: product.attribute_values,
   sub_category_id: String(product.sub_category_id),
   version: String(product.version),
+  stock_reason: "",
 });
 
 /** Linked products that are sold: a deleted one stays linked only where it is. */
@@ -92,9 +95,10 @@ export const withoutPrices = (values: ProductFormValues): ProductFormValues => (
   quantity_prices: [],
 });
 
-/** The values of a form that a conflict compares, by field: each but the version; those of attributes by `valueField`. */
+/** The values of a form that a conflict compares, by field: each but the version and the reason of a changed stock; those of attributes by `valueField`. */
 export function comparedValues({
   version: _version,
+  stock_reason: _reason,
   attribute_values: texts,
   quantity_prices: steps,
   ...values

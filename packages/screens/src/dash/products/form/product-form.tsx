@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductFormValues, ProductFormView, SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { DraftStore } from "@shop/data/draft-view.ts";
+import { piecesBetween, reasonOfChange } from "@shop/domain/books/stock-reasons.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -125,7 +126,12 @@ export function ProductForm({
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
   const pending = submission.status === "pending";
-  const submit = (values: ProductFormValues) => onSubmit(values, pictures.selection, files.selection);
+  const stored = conflict ?? product;
+  const submit = (values: ProductFormValues) => {
+    const pieces = stored ? piecesBetween(stored.amount, values.amount) : 0;
+    const stock_reason = reasonOfChange(pieces, values.stock_reason) ?? "";
+    onSubmit({ ...values, stock_reason }, pictures.selection, files.selection);
+  };
   const shownConflict = conflict === dismissed ? null : conflict;
   useShortcut("mod+s", texts.saveShortcut, () => element.current?.requestSubmit(), {
     everywhere: true,

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { CellEditing, CellField } from "@shop/data/dash/products/cells-view.ts";
+import { piecesBetween, reasonOfChange } from "@shop/domain/books/stock-reasons.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { asciiDigits } from "@shop/domain/search/folding.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -10,6 +11,7 @@ import { cn } from "@shop/ui/cn.ts";
 import { Input } from "@shop/ui/input.tsx";
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 
+import { stockReasonWords } from "../../shared/value/stock-reason-words.ts";
 import { CellStateMark, CellStateNote } from "./cell-state.tsx";
 
 export interface EditableCellProps {
@@ -41,6 +43,7 @@ const startOf = (field: CellField, value: string): string =>
  */
 export function EditableCell({ product, field, editing, children }: EditableCellProps) {
   const { cells: texts } = useMessages("dashProducts");
+  const { fields } = useMessages("dashShell");
   const errors = useMessages("errors");
   const { locale } = useLocale();
   const id = useId();
@@ -95,6 +98,8 @@ export function EditableCell({ product, field, editing, children }: EditableCell
   };
 
   if (draft !== null) {
+    const pieces = field === "amount" ? piecesBetween(product.amount, draft) : 0;
+    const reason = reasonOfChange(pieces);
     return (
       <span ref={cell} className="grid min-w-0 gap-1 max-sm:flex-1">
         <Input
@@ -115,6 +120,11 @@ export function EditableCell({ product, field, editing, children }: EditableCell
           onKeyDown={onInputKey}
           onBlur={(event) => commit(event.currentTarget.value)}
         />
+        {reason && (
+          <span className="text-muted text-start text-xs">
+            {fill(texts.recordedAs, { reason: stockReasonWords(reason, pieces, fields) })}
+          </span>
+        )}
         <span
           id={`${id}-help`}
           role={error === null ? undefined : "alert"}

@@ -126,6 +126,34 @@ Default.test(
   },
 );
 
+/** A stock is being edited: what it is recorded as is said before it is saved. */
+export const StockReason = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await cellButton("amount"));
+    await userEvent.keyboard("9");
+  },
+});
+
+StockReason.test(
+  "D-138 inline editing: fewer pieces are counted and more have arrived, without another click",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Recorded as: Counted")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(stored(3)).toMatchObject({ amount: 9 }));
+    await expect(shop.state.history[0]?.fields).toEqual([
+      { field: "amount", old: 12, new: 9 },
+      { field: "stock_reason", old: null, new: "count" },
+    ]);
+    await userEvent.click(await cellButton("amount"));
+    await userEvent.keyboard("20");
+    await expect(canvas.getByText("Recorded as: Goods without a purchase order")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(stored(3)).toMatchObject({ amount: 20 }));
+    await expect(shop.state.history[0]?.fields[1]).toMatchObject({ new: "arrived" });
+  },
+);
+
 Default.test(
   "D-47 inline editing: a stock below 0 is refused with its reason",
   english,

@@ -1,4 +1,5 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
+import { stockReasons } from "@shop/domain/books/stock-reasons.ts";
 import { countryName } from "@shop/domain/catalogue/countries.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { isCostAmount, type ProductField } from "@shop/domain/catalogue/product-fields.ts";
@@ -28,6 +29,7 @@ import { LocalText } from "../../../shared/local-text.tsx";
 import { excerptOf } from "./excerpt.ts";
 import { OfferValue } from "./offer-value.tsx";
 import { QuantityPricesValue } from "./quantity-prices-value.tsx";
+import { stockReasonWords } from "./stock-reason-words.ts";
 import { useSupplyWords } from "./use-supply-words.ts";
 import { useUnitWords } from "./use-unit-words.ts";
 
@@ -146,6 +148,7 @@ const namesOf = (codes: string, locale: Locale): string =>
 
 /** The value of a field of a product, category, sub category or brand, as people read it. */
 export function FieldValue({ field, value, other, groups }: FieldValueProps) {
+  const { fields } = useMessages("dashShell");
   const {
     empty,
     yes,
@@ -156,7 +159,7 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
     visibilities: visibilityNames,
     stockRules: ruleNames,
     alternativeRules: comparisons,
-  } = useMessages("dashShell").fields;
+  } = fields;
   const { locale } = useLocale();
   const supply = useSupplyWords();
   const unitWords = useUnitWords();
@@ -203,6 +206,8 @@ export function FieldValue({ field, value, other, groups }: FieldValueProps) {
   if (field === "denied_pack") return unitWords(value);
   const visibility = field === "visibility" && visibilities.find((one) => one === value);
   if (visibility) return visibilityNames[visibility];
+  const reason = field === "stock_reason" && stockReasons.find((one) => one === value);
+  if (reason) return stockReasonWords(reason, null, fields);
   const comparison = field === "alternative" && alternativeRules.find((one) => one === value);
   if (comparison) return comparisons[comparison];
   if (field === "files") return <FieldFiles lines={value} />;
