@@ -70,6 +70,7 @@ describe("D-12 what is shown is read at once, and again", () => {
     price: "1",
     description: "x",
     amount: "1",
+    stock_reason: "",
     quantity_prices: [],
     attribute_values: {},
     visibility: "draft",
