@@ -119,12 +119,12 @@ test("D-11 what is handed over counts on the day in the shop's time zone, and th
   const posted = await queries().select().from(postings).where(eq(postings.orderId, id));
   expect(new Set(posted.map(({ day }) => day))).toEqual(new Set([shopDayOf(Date.now())]));
   expect((await read()).sales.orders).toBe(1);
-  for (const [day, orders] of [
+  for (const [day, counted] of [
     [before, 0],
     [first, 1],
   ] as const) {
     await queries().update(postings).set({ day }).where(eq(postings.orderId, id));
-    expect((await read()).sales.orders).toBe(orders);
+    expect((await read()).sales.orders).toBe(counted);
   }
 });
 

@@ -28,8 +28,9 @@ test("D-138 D-47 an entered stock differs by its digits, and a text that is no n
   ]);
 });
 
+const pieces = (change: string, value: string) => piecesOfRule({ change, value });
+
 test("D-138 a rule changes stocks by its pieces, or to a number for which some rise and others fall", () => {
-  const pieces = (change: string, value: string) => piecesOfRule({ change, value });
   expect([pieces("amount", "−٣"), pieces("amount", "5"), pieces("fixed", "0")]).toEqual([-3, 5, null]);
   expect([pieces("amount", ""), pieces("fixed", ""), pieces("fixed", "x")]).toEqual([0, 0, 0]);
 });
