@@ -21,7 +21,7 @@ export function useBooksModel(): BooksView {
     onReopen: (onSuccess) => {
       if (!reopen.isPending) reopen.mutate(undefined, { onSuccess });
     },
-    onAsk: () => {
+    onDismiss: () => {
       close.reset();
       reopen.reset();
     },

@@ -14,6 +14,6 @@ export interface BooksView {
   readonly reopen: Submission;
   /** Takes back the last closing; calls back once that is done. */
   readonly onReopen: (onReopened: () => void) => void;
-  /** Called when a question is asked: forgets why the one before was refused. */
-  readonly onAsk: () => void;
+  /** Called when a question is dismissed: forgets why its request was refused. */
+  readonly onDismiss: () => void;
 }

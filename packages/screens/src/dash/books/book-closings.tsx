@@ -54,15 +54,15 @@ export function BookClosings({
   onClose,
   reopen,
   onReopen,
-  onAsk,
+  onDismiss,
 }: BookClosingsProps) {
   const texts = useMessages("dashBooks");
   const { locale } = useLocale();
   const [asking, setAsking] = useState<"close" | "reopen" | null>(null);
   const proposed = proposedClosing(closedUntil, today);
-  const ask = (question: "close" | "reopen") => {
-    onAsk();
-    setAsking(question);
+  const dismiss = () => {
+    setAsking(null);
+    onDismiss();
   };
   const recent = closings.slice(0, RECENT);
   const older = closings.slice(RECENT);
@@ -79,14 +79,14 @@ export function BookClosings({
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {proposed !== null && (
           <Allowed need="books">
-            <Button variant="signal" onClick={() => ask("close")}>
+            <Button variant="signal" onClick={() => setAsking("close")}>
               {texts.close}
             </Button>
           </Allowed>
         )}
         {closedUntil !== null && (
           <Allowed need="owner">
-            <Button onClick={() => ask("reopen")}>{texts.reopen}</Button>
+            <Button onClick={() => setAsking("reopen")}>{texts.reopen}</Button>
           </Allowed>
         )}
       </div>
@@ -116,12 +116,12 @@ export function BookClosings({
         <CloseBooksDialog
           {...{ proposed, today, close }}
           onClose={(entry) => onClose(entry, () => setAsking(null))}
-          onCancel={() => setAsking(null)}
+          onCancel={dismiss}
         />
       )}
       <ConfirmDialog
         open={asking === "reopen"}
-        onOpenChange={(open) => !open && setAsking(null)}
+        onOpenChange={(open) => !open && dismiss()}
         title={texts.reopenTitle}
         message={fill(texts.reopenText, { day: formatShopDay(closedUntil ?? today, locale) })}
         confirmLabel={texts.reopenConfirm}
