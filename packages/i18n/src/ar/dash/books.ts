@@ -3,7 +3,7 @@ import type { Messages } from "../../messages.ts";
 /** Texts of the journal, of closed months and of the stock at a day. */
 export const dashBooks: Messages["dashBooks"] = {
   title: "الدفاتر",
-  hint: "تبقى أرقام الشهر كما سُلّمت: أقفِل الشهر، وسلّم يوميته إلى محاسبك.",
+  hint: "أقفِل كل شهر بعد انتهائه لتبقى أرقامه كما سلّمتها، وسلّم يوميته إلى محاسبك.",
   failed: "تعذّر تحميل الشهور المُقفلة.",
   closing: "الشهور المُقفلة",
   closedUntil: "مُقفلة حتى {day}",

@@ -3,7 +3,7 @@ import type { PluralForms } from "../../plural.ts";
 /** Texts of the journal, of closed months and of the stock at a day. */
 export const dashBooks = {
   title: "Books",
-  hint: "What a month leads to stays as it was handed over: close it, and give its journal to your accountant.",
+  hint: "Close each month once it is over, so that its figures stay as you handed them over, and give its journal to your accountant.",
   failed: "The closed months could not be loaded.",
   closing: "Closed months",
   closedUntil: "Closed until {day}",

@@ -59,18 +59,21 @@ export function DaySheets<Name extends string>({
             />
           </Field>
         ))}
-        {fault === null &&
-          (["xlsx", "csv"] as const).map((format) => (
-            <a
-              key={format}
-              aria-label={`${title}: ${formats[format]}`}
-              href={addressOf({ ...chosen, format, locale })}
-              download
-              className={buttonClasses({ variant: "quiet" })}
-            >
-              {formats[format]}
-            </a>
-          ))}
+        {fault === null && (
+          <span className="flex flex-wrap gap-3">
+            {(["xlsx", "csv"] as const).map((format) => (
+              <a
+                key={format}
+                aria-label={`${title}: ${formats[format]}`}
+                href={addressOf({ ...chosen, format, locale })}
+                download
+                className={buttonClasses()}
+              >
+                {formats[format]}
+              </a>
+            ))}
+          </span>
+        )}
       </div>
     </DashSection>
   );
