@@ -183,6 +183,7 @@ export const testGroups: readonly TestGroup[] = [
       "books/books",
       "books/books-sequences",
       "books/stock-reasons",
+      "books/stock-list",
       "orders/order-parcel-sequences",
       "orders/order-parcels",
       "orders/order-payments",

@@ -199,6 +199,7 @@ export const adminAddresses = {
   closeBooks: { method: "POST", path: "/admin/books/closings", sends: "json" },
   reopenBooks: { method: "POST", path: "/admin/books/reopening" },
   exportJournal: { method: "GET", path: "/admin/books/journal" },
+  exportStockList: { method: "GET", path: "/admin/books/stock" },
   readAdminOrder: { method: "GET", path: "/admin/orders/:id" },
   changeOrderState: { method: "POST", path: "/admin/orders/:id/state", sends: "json" },
   readQuotation: { method: "GET", path: "/admin/orders/:id/quotation" },

@@ -37,6 +37,7 @@ export const issueCodes = [
   "not_below_price",
   "above_limit",
   "ends_before_start",
+  "already_closed",
   "unknown_variable",
   "quantity_not_rising",
   "quantity_price_not_falling",

@@ -120,6 +120,7 @@ const modules: Readonly<Record<DashPageName, DashPageModule>> = {
   suppliers: { file: "suppliers/suppliers-page.tsx", areas: ["dashSuppliers", "dashPurchases"] },
   supplier: { file: "suppliers/supplier-page.tsx", areas: ["dashSuppliers", "dashPurchases"] },
   figures: { file: "figures/figures-page.tsx", areas: ["dashFigures", "dashOverview", "delivery"] },
+  books: { file: "books/books-page.tsx", areas: ["dashBooks"] },
   slides: { file: "slides/slider-page.tsx", areas: ["dashSlides", "home"], prefetch: prefetchAdminSlides },
   mails: { file: "mails/mails-page.tsx", areas: ["dashMails"], prefetch: prefetchMails },
   searches: {

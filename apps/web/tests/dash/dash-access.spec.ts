@@ -185,7 +185,7 @@ describe("the dashboard's layout", () => {
     await page.getByRole("banner").locator("summary").click();
     const links = page.getByRole("navigation", { name: "menu" }).getByRole("link");
     // Those of owners come with the role of the signed-in administrator.
-    await links.nth(15).waitFor();
+    await links.nth(16).waitFor();
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dashboard",
       "/dashboard/products",
@@ -197,6 +197,7 @@ describe("the dashboard's layout", () => {
       "/dash/orders",
       "/dash/buying",
       "/dash/figures",
+      "/dash/books",
       "/dash/mails",
       "/dash/searches",
       "/dash/search-synonyms",

@@ -71,6 +71,7 @@ const screens = [
   "/dash/mails",
   "/dash/mails?state=given_up",
   "/dash/figures?by=product",
+  "/dash/books",
   "/dash/searches",
   "/dash/search-synonyms",
   "/dash/products?stock=low&missing=picture",

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { expect, test } from "vitest";
 
 import { dashOpener } from "../support/admin.ts";
@@ -58,6 +59,32 @@ test("D-136 the figures name the sales of the day by product, and lead to the or
   const file = page.waitForEvent("download");
   await page.getByRole("link", { name: "CSV file" }).click();
   expect((await file).suggestedFilename()).toMatch(/^figures-product-/);
+});
+
+test("D-136 last month is closed and opened again, and its journal and the stock of a day are downloaded", async () => {
+  const page = await openDash("/dash/books");
+  await page.getByText("No month is closed yet").waitFor();
+  await page.getByRole("button", { name: "Close a month" }).click();
+  const day = await page.getByLabel("Last closed day").inputValue();
+  await page.getByRole("button", { name: "Close the books" }).click();
+  await page.getByText(/^Closed until \d+ \w+ \d{4}$/).waitFor();
+  await page.reload();
+  const closings = page.getByRole("list", { name: "All closings" });
+  await closings.getByText(/^Closed on .* by /).waitFor();
+
+  for (const [link, name] of [
+    ["Journal: Excel file", `journal-${day.slice(0, 8)}01-${day}.xlsx`],
+    ["Stock list: CSV file", `stock-${shopDayOf(Date.now())}.csv`],
+  ] as const) {
+    const file = page.waitForEvent("download");
+    await page.getByRole("link", { name: link }).click();
+    expect((await file).suggestedFilename()).toBe(name);
+  }
+
+  await page.getByRole("button", { name: "Open the last closing again" }).click();
+  await page.getByRole("button", { name: "Open again", exact: true }).click();
+  await page.getByText("No month is closed yet").waitFor();
+  await closings.getByText(/^Opened again on .* by /).waitFor();
 });
 
 test("D-11 the overview's numbers lead to the products that they count, and back", async () => {

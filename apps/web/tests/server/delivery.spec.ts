@@ -217,6 +217,7 @@ describe("how pages are delivered", () => {
     "/dash/orders",
     "/dash/orders/1",
     "/dash/figures",
+    "/dash/books",
     "/dash/settings",
     "/dash/settings/shop",
     "/dash/settings/backups",

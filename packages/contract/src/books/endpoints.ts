@@ -39,13 +39,19 @@ export const readClosings = defineEndpoint({
   answer: closedSchema,
 });
 
+/** Up to which day the books are to be closed. */
+export const closingEntrySchema = v.pipe(
+  v.object({ until: dayRule("bad_value") }),
+  v.metadata({ ref: "BookClosingEntry" }),
+);
+
 /** Closes the books. */
 export const closeBooks = defineEndpoint({
   access: "admin",
   right: "books",
   summary:
     "Closes the books up to a day that is over: nothing dated on it or before it can be written, changed or deleted any more; what happens later belongs to its own day. invalid where the day is not over (bad_value), or closed already (already_closed).",
-  body: v.pipe(v.object({ until: dayRule("bad_value") }), v.metadata({ ref: "BookClosingEntry" })),
+  body: closingEntrySchema,
   answer: closedSchema,
   failures: ["invalid"],
 });
@@ -72,7 +78,19 @@ export const exportJournal = defineEndpoint({
   ...sheetAnswer,
 });
 
+/** The stock at the end of a day as a sheet. */
+export const exportStockList = defineEndpoint({
+  access: "admin",
+  right: "costs",
+  summary:
+    "What was in stock at the end of a day as an XLSX or CSV file, a row for each product that had units anywhere, also one that is deleted by now, and their sums: units to sell, reserved for orders, coming back and not for sale, what these cost on average and together, and beside them the units on the way to buyers, which are sold. It is the sum of the journal up to that day.",
+  query: v.object({ ...sheetQuery, day: dayRule("bad_query") }),
+  ...sheetAnswer,
+});
+
 /** Which days of the books are closed, and by whom. */
 export type ClosedBooks = v.InferOutput<typeof closedSchema>;
 /** A close of the books, or its opening again. */
 export type BookClosing = v.InferOutput<typeof closingSchema>;
+/** Up to which day the books are to be closed. */
+export type BookClosingEntry = v.InferOutput<typeof closingEntrySchema>;

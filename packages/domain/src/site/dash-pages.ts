@@ -45,6 +45,7 @@ export const dashPages = {
   suppliers: { path: "/dash/buying/suppliers", right: "costs", menu: "buying" },
   supplier: { path: "/dash/buying/suppliers/:supplierId", right: "costs", menu: "buying" },
   figures: { path: "/dash/figures", right: "figures", menu: "figures" },
+  books: { path: "/dash/books", right: "figures", menu: "books" },
   slides: { path: "/dash/slider", right: "products", menu: "slider" },
   mails: { path: "/dash/mails", right: "orders", menu: "mails" },
   searches: { path: "/dash/searches", right: "products", menu: "searches" },

@@ -87,6 +87,7 @@ export const errors = {
     not_below_price: "An offer is lower than the price, and above 0.",
     above_limit: "You may not give this price or discount: it needs the right to change prices.",
     ends_before_start: "It ends before it begins.",
+    already_closed: "The books are closed up to this day or a later one already.",
     unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",
     quantity_price_not_falling:

@@ -19,6 +19,7 @@ import { adminAnswers, aSession, signedInAdmin, toAdmin } from "../admins/admin-
 import { secondFactorAnswers } from "../admins/second-factor-answers.ts";
 import { attributeAnswers } from "../attributes/attribute-answers.ts";
 import { attributeSheetAnswers } from "../attributes/attribute-sheet-answers.ts";
+import { bookAnswers } from "../books/book-answers.ts";
 import { brandAnswers } from "../brands/brand-answers.ts";
 import { bulkChangeAnswers } from "../bulk-changes/bulk-change-answers.ts";
 import { cartAnswers } from "../carts/cart-answers.ts";
@@ -104,6 +105,7 @@ export function createMockShop(catalogue: MockCatalogue, options: MockShopOption
     ...secondFactorAnswers(state),
     ...settlementAnswers(state),
     ...cashUpAnswers(state),
+    ...bookAnswers(state),
     ...orderAnswers(state),
     ...taxDocumentAnswers(state),
     ...adminOrderAnswers(state),

@@ -9,6 +9,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Ban from "lucide-react/icons/ban";
 import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
+import BookOpen from "lucide-react/icons/book-open";
 import Bookmark from "lucide-react/icons/bookmark";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Captions from "lucide-react/icons/captions";
@@ -146,6 +147,7 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("ban", Ban, "close an account"),
   listed("banknote", Banknote, "payment"),
   listed("bell-ring", BellRing, "reminder"),
+  listed("book-open", BookOpen, "books"),
   listed("bookmark", Bookmark, "saved filter"),
   listed("calendar-x", CalendarX, "offer that has expired"),
   listed("captions", Captions, "description of a picture"),

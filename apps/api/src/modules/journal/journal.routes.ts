@@ -8,10 +8,14 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/require-admin.ts";
+import { findCategories } from "../categories/categories.repository.ts";
+import { findSubCategories } from "../categories/sub-categories/sub-categories.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { closingService } from "./closings.service.ts";
 import { journalRows } from "./journal-rows.ts";
 import { findJournal, type JournalLine } from "./journal.repository.ts";
+import { stockListRows } from "./stock-list-rows.ts";
+import { stockListLines } from "./stock-list.repository.ts";
 
 /** What {@link serveJournal} needs. */
 interface JournalNeeds {
@@ -23,7 +27,7 @@ async function* daysOf(queries: Queries, { from, to }: DayRange): AsyncGenerator
   for (let day = from; day <= to; day = addDays(day, 1)) yield await findJournal(queries, day);
 }
 
-/** Serves the journal and the closing of the books. */
+/** Serves the journal, the closing of the books, and the stock at the end of a day. */
 export function serveJournal(routes: EndpointRoutes, { queries }: JournalNeeds): void {
   const closings = closingService(queries);
   routes.serve(endpoints.readClosings, () => closings.read());
@@ -35,6 +39,15 @@ export function serveJournal(routes: EndpointRoutes, { queries }: JournalNeeds):
     return writeSheet(journalRows(daysOf(queries, { from, to }), { locale, accounts, withParties }), {
       name: `journal-${from}-${to}`,
       title: allMessages[locale].dashBooks.journal,
+      format,
+      locale,
+    });
+  });
+  routes.serveFile(endpoints.exportStockList, async ({ query: { day, format, locale } }) => {
+    const [categories, subCategories] = [await findCategories(queries), await findSubCategories(queries)];
+    return writeSheet(stockListRows(stockListLines(queries, day), { locale, categories, subCategories }), {
+      name: `stock-${day}`,
+      title: allMessages[locale].dashBooks.stockList,
       format,
       locale,
     });

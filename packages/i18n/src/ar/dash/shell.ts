@@ -79,6 +79,7 @@ export const dashShell: typeof en = {
     mails: "الرسائل",
     searches: "بحث بلا نتائج",
     figures: "الأرقام",
+    books: "الدفاتر",
     synonyms: "المرادفات",
     buying: "المشتريات",
     brands: "العلامات التجارية",

@@ -1,6 +1,63 @@
-/** Texts of the journal and of closed months. */
+import type { PluralForms } from "../../plural.ts";
+
+/** Texts of the journal, of closed months and of the stock at a day. */
 export const dashBooks = {
+  title: "Books",
+  hint: "Close each month once it is over, so that its figures stay as you handed them over, and give its journal to your accountant.",
+  failed: "The closed months could not be loaded.",
+  closing: "Closed months",
+  closedUntil: "Closed until {day}",
+  closedHint:
+    "Nothing of these days can change any more; what happens later, such as a return, counts on its own day.",
+  notClosed: "No month is closed yet",
+  notClosedHint:
+    "Closing a month keeps its figures, journal and stock as they are: what happens later counts on its own day.",
+  close: "Close a month",
+  closeTitle: "Close the books?",
+  closeText:
+    "Nothing up to the last closed day can change any more. Only an owner can open the last closing again.",
+  closeConfirm: "Close the books",
+  until: "Last closed day",
+  untilHint: "Usually the last day of a month. It must be over.",
+  reopen: "Open the last closing again",
+  reopenTitle: "Open the books again?",
+  reopenText:
+    "The days of the last closing, until {day}, can change again, and a journal that was handed over may no longer fit. The closing stays in the list, with your address.",
+  reopenConfirm: "Open again",
+  cancel: "cancel",
+  closings: "All closings",
+  closingOf: "Until {day}",
+  closedBy: "Closed on {day} at {time} by {who}",
+  reopenedBy: "Opened again on {day} at {time} by {who}",
+  older: { one: "# older closing", other: "# older closings" } as PluralForms,
   journal: "Journal",
+  journalHint:
+    "By double entry, with the numbers of the accounts in the settings. In each entry debits equal credits.",
+  from: "First day",
+  to: "Last day",
+  badRange: "The first day must not be after the last one, and a period has at most 1,100 days.",
+  xlsx: "Excel file",
+  csv: "CSV file",
+  stockList: "Stock list",
+  stockHint:
+    "What was in stock at the end of a day, where it was, and what it had cost. Nothing is known of days before the journal began.",
+  stockDay: "Day",
+  stockColumns: {
+    id: "ID",
+    part_number: "Part number",
+    product: "Product",
+    category: "Category",
+    sub_category: "Sub category",
+    brand: "Brand",
+    to_sell: "To sell",
+    reserved: "Reserved",
+    coming_back: "Coming back",
+    not_for_sale: "Not for sale",
+    on_the_way: "On the way to buyers",
+    average: "Average cost",
+    value: "Value",
+  },
+  sum: "Sum",
   columns: {
     entry: "Entry",
     day: "Day",

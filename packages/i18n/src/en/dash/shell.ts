@@ -76,6 +76,7 @@ export const dashShell = {
     mails: "mails",
     searches: "searches without results",
     figures: "figures",
+    books: "books",
     synonyms: "synonyms",
     buying: "buying",
     brands: "brands",

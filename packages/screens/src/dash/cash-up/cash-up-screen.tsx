@@ -16,11 +16,11 @@ import { Input } from "@shop/ui/input.tsx";
 import { Skeleton } from "@shop/ui/skeleton.tsx";
 import { TextLink } from "@shop/ui/text-link.tsx";
 import Printer from "lucide-react/icons/printer";
-import { useState } from "react";
 
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
+import { DaySheets } from "../shared/sheet/day-sheets.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
 export interface CashUpScreenProps extends CashUpView {
@@ -101,42 +101,16 @@ function LedgerExport({ day }: Pick<CashUpScreenProps, "day">) {
   const texts = useMessages("dashCashUp");
   const { sheet } = useMessages("dashOrders");
   const errors = useMessages("errors");
-  const { locale } = useLocale();
-  const [days, setDays] = useState({ from: `${day.slice(0, 8)}01`, to: day });
-  const isRange = days.from <= days.to;
   return (
-    <DashSection title={texts.ledger}>
-      <p className="text-muted mb-3 text-sm">{texts.ledgerHint}</p>
-      <div className="flex flex-wrap items-end gap-3">
-        {(["from", "to"] as const).map((name) => (
-          <Field
-            key={name}
-            label={texts[name]}
-            error={name === "to" && !isRange ? errorWords(errors, "ends_before_start") : undefined}
-          >
-            <Input
-              type="date"
-              value={days[name]}
-              onChange={({ target }) => {
-                if (target.value !== "") setDays({ ...days, [name]: target.value });
-              }}
-            />
-          </Field>
-        ))}
-        {isRange &&
-          (["xlsx", "csv"] as const).map((format) => (
-            <a
-              key={format}
-              aria-label={`${texts.ledger}: ${sheet[format]}`}
-              href={addressOf(adminAddresses.exportPayments, {}, { ...days, format, locale })}
-              download
-              className={buttonClasses({ variant: "quiet" })}
-            >
-              {sheet[format]}
-            </a>
-          ))}
-      </div>
-    </DashSection>
+    <DaySheets
+      title={texts.ledger}
+      hint={texts.ledgerHint}
+      days={{ from: `${day.slice(0, 8)}01`, to: day }}
+      labels={texts}
+      formats={sheet}
+      faultOf={({ from, to }) => (from <= to ? null : errorWords(errors, "ends_before_start"))}
+      addressOf={(query) => addressOf(adminAddresses.exportPayments, {}, query)}
+    />
   );
 }
 

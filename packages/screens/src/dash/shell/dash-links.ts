@@ -9,6 +9,7 @@ import {
   needOfPage,
 } from "@shop/domain/site/dash-pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import BookOpen from "lucide-react/icons/book-open";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Equal from "lucide-react/icons/equal";
@@ -46,6 +47,7 @@ const icons: Readonly<Record<DashMenu, typeof House>> = {
   orders: ClipboardList,
   buying: ShoppingBasket,
   figures: ChartColumn,
+  books: BookOpen,
   slider: Images,
   mails: Mail,
   searches: SearchX,
