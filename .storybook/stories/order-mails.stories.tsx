@@ -156,6 +156,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
       price,
       priceBefore: price_before,
       cost: null,
+      costExact: null,
       vatRate: null,
       qty,
       unit: unit ?? null,

@@ -192,7 +192,7 @@ export const areas: readonly Area[] = [
     journeys: ["shop/search", "shop/filters", "shop/compare", "server/integrations", "server/seo"],
   },
   {
-    folders: ["books", "figures", "overview", "money", "labels", "papers"],
+    folders: ["books", "journal", "figures", "overview", "money", "labels", "papers"],
     api: [
       "books/",
       "shop/admin-overview",

@@ -8,7 +8,7 @@ export type StockPlace = (typeof stockPlaces)[number];
 export type PostingKind = "order" | "goods" | "delivery" | "fee" | StockPlace;
 
 /** Why the stock of a product changed: it was there when the books were opened, or something has happened. */
-export const stockCauses = [
+const stockCauses = [
   "opening",
   "created",
   "ordered",
