@@ -18,8 +18,9 @@ export function bookAnswers(shop: ShopState) {
       return read();
     },
     reopenBooks: () => {
-      const last = closings.find(({ reopened }) => reopened === null);
-      closings = closings.map((one) => (one === last ? { ...one, reopened: signed() } : one));
+      const at = closings.findIndex(({ reopened }) => reopened === null);
+      const last = closings[at];
+      if (last) closings = closings.with(at, { ...last, reopened: signed() });
       return { status: last !== undefined, ...read() };
     },
   } satisfies Partial<Answers>;

@@ -49,6 +49,7 @@ export async function* stockListRows(
       const value = minorOf(line.value);
       for (const place of places) sums[place] += line[place];
       sums.value += value;
+      const units = places.map((place) => count(line[place]));
       return [
         count(line.id),
         line.part_number,
@@ -56,11 +57,11 @@ export async function* stockListRows(
         categoryNames.get(line.category_id ?? 0) ?? null,
         subCategoryNames.get(line.sub_category_id ?? 0) ?? null,
         line.brand,
-        ...places.map((place) => count(line[place])),
+        units,
         // What is not known is not 0.
         line.known > 0 ? money(divideHalfUp(value, BigInt(line.known))) : null,
         line.known > 0 || value !== 0n ? money(value) : null,
-      ];
+      ].flat();
     });
   yield [
     [

@@ -67,6 +67,8 @@ async function findLines(queries: Queries, day: string, ids: readonly number[]) 
   return v.parse(rowsSchema, found).rows;
 }
 
+const nameless: PartName = { name: null, name_ar: null, part_number: null };
+
 /** The last names of purged products, as their histories have them. */
 async function findPurgedNames(queries: Queries, ids: readonly number[]): Promise<Map<number, PartName>> {
   if (ids.length === 0) return new Map();
@@ -77,7 +79,7 @@ async function findPurgedNames(queries: Queries, ids: readonly number[]): Promis
     .orderBy(asc(history.id));
   const names = new Map<number, PartName>();
   for (const { id, fields } of rows) {
-    const last = { name: null, name_ar: null, part_number: null, ...names.get(id) };
+    const last = { ...nameless, ...names.get(id) };
     for (const { field, new: value } of fields) if (field in last) Object.assign(last, { [field]: value });
     names.set(id, last);
   }
@@ -105,13 +107,9 @@ export async function* stockListLines(queries: Queries, day: string): AsyncGener
     );
     const unnamed = lines.flatMap(({ id }) => (names.has(String(id)) ? [] : [id]));
     const purged = await findPurgedNames(queries, unnamed);
-    yield lines.map((line) => ({
-      ...line,
-      name: null,
-      name_ar: null,
-      part_number: null,
-      ...(names.get(String(line.id)) ?? purged.get(line.id)),
-    }));
+    yield lines.map((line) =>
+      Object.assign(line, names.get(String(line.id)) ?? purged.get(line.id) ?? nameless),
+    );
     after = last;
   }
 }
