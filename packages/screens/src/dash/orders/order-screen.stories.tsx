@@ -151,7 +151,7 @@ Default.test(
       "href",
       expect.stringMatching(/\/product\/\d+$/),
     );
-    await expect(products.getByText("34 pieces")).toBeVisible();
+    await expect(products.getByText("664 pieces")).toBeVisible();
     await expect(products.getByText("Total").closest("p")).toHaveTextContent("8,060 EG");
   },
 );

@@ -35,6 +35,7 @@ export const Asked = meta.story({
 /** The answer that this pack is not how it is sold is kept with the product. */
 export const Denied = meta.story({
   args: { product: ready({ ...named, denied_pack: "pack; 10" }) },
+  parameters: { looksLike: "The question that is asked no more stands below the fold." },
   play: async () => {
     await dialog();
   },
