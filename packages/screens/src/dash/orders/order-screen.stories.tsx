@@ -107,12 +107,13 @@ export const LongNames = meta.story({
         email: `${"a".repeat(60)}@example.com`,
       },
       shop_note: UNBREAKABLE,
-      lines: lines.map((line) =>
+      lines: lines.map((line, place) =>
         Object.assign({}, line, {
           name: UNBREAKABLE,
           name_ar: LONG_ARABIC,
           price: "9999999.99",
-          qty: 100_000,
+          // Its other lines are packs, which would make more pieces than a shop sells.
+          qty: place === 0 ? 100_000 : 100,
         }),
       ),
     });

@@ -74,7 +74,7 @@ export const LongNames = meta.story({
         info: { ...order.info, name },
         lines: order.lines.map((line, place) =>
           // Its other lines are packs, which would make more pieces than a shop sells.
-          Object.assign({}, line, { price: "9999999.99", qty: place === 0 ? 100_000 : 1 }),
+          Object.assign({}, line, { price: "9999999.99", qty: place === 0 ? 100_000 : 100 }),
         ),
         delivery: { to: "EG-KFS", branch: null, cost: "9999999999.99" },
       });
