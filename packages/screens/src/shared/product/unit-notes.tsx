@@ -39,7 +39,7 @@ export function UnitQuantity({
   sold,
   qty,
   price,
-  className = "text-muted block text-sm",
+  className = "text-muted block text-sm wrap-anywhere",
 }: UnitQuantityProps) {
   const { units } = useMessages("common");
   const { locale } = useLocale();
