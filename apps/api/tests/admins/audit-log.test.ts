@@ -13,7 +13,16 @@ import { call, refused, send } from "../support/calls.ts";
 import { adminDesk } from "../support/desks/admin-desk.ts";
 import { sendForm } from "../support/forms.ts";
 
-const { listAuditLog, exportAuditLog, createAdmin, changeAdmin, countDayCash, startBackup } = endpoints;
+const {
+  listAuditLog,
+  exportAuditLog,
+  createAdmin,
+  changeAdmin,
+  closeBooks,
+  countDayCash,
+  reopenBooks,
+  startBackup,
+} = endpoints;
 const { createBrand, deleteSlide, reorderSlides, endSessions } = endpoints;
 const { api, headers, place, note } = adminDesk();
 
@@ -83,6 +92,15 @@ test("D-158 products, orders, slides, accounts, backups and counted cash are in 
   expect(await newest("cash_count")).toMatchObject({
     action: "created",
     fields: expect.arrayContaining([{ field: "counted", old: null, new: "12.50" }]) as unknown,
+  });
+
+  await call(api(), closeBooks, { headers: headers(), body: { until: "2026-03-02" } });
+  const until = { field: "until", old: null, new: "2026-03-02" };
+  expect(await newest("book_closing")).toMatchObject({ action: "created", fields: [until] });
+  await call(api(), reopenBooks, { headers: headers() });
+  expect(await newest("book_closing")).toMatchObject({
+    action: "undone",
+    fields: [{ field: "until", old: "2026-03-02", new: null }],
   });
 
   await insertSlides(

@@ -195,7 +195,10 @@ async function act(
   const options = { headers: headers(), params: { id: order.id } };
   const at = place % order.lines.length;
   if (what === "sent" || what === "delivered" || what === "cancelled" || what === "confirmed")
-    await send(api(), changeOrderState, { ...options, body: { state: what, mail: false, goods_back: true } });
+    await send(api(), changeOrderState, {
+      ...options,
+      body: { state: what, mail: false, goods_back: delivery },
+    });
   if (what === "parcel")
     await send(api(), sendParcel, {
       ...options,

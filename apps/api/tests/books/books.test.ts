@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
-import { and, eq, gt, isNull, max, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { postings } from "../../src/modules/books/postings.table.ts";
@@ -11,6 +11,7 @@ import { bookClosings } from "../../src/modules/journal/book-closings.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { on } from "../support/dated-postings.ts";
 import { adminDesk } from "../support/desks/admin-desk.ts";
 import { fuse, meter } from "../support/desks/order-desk.ts";
 
@@ -38,19 +39,6 @@ async function take(
     handed_over: rest.handed_over ?? false,
   };
   return (await call(api(), takeOrder, { headers: headers(), body })).order;
-}
-
-/** Lets something happen on a day: what is posted meanwhile is dated on it. */
-async function on<T>(day: string, work: () => Promise<T>): Promise<T> {
-  const [last] = await queries()
-    .select({ id: max(postings.id) })
-    .from(postings);
-  const result = await work();
-  await queries()
-    .update(postings)
-    .set({ day })
-    .where(gt(postings.id, last?.id ?? 0));
-  return result;
 }
 
 const figures = async (from: string, to = from) =>
@@ -176,7 +164,7 @@ describe("a month that is over", () => {
     "D-136 is not changed by %s: it belongs to the day on which it happens",
     async (_name, isPosted, later) => {
       await costs(100, "50.00");
-      const [waiting, sent, part] = await on(october, async () => {
+      const [waiting, sent, part] = await on(api(), october, async () => {
         const orders = [await take(3, "114.00"), await take(2, "114.00"), await take(4, "114.00")];
         await state(orders[1]?.id ?? 0, "sent");
         const id = orders[2]?.id ?? 0;

@@ -2,13 +2,14 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import type { AdminRight } from "@shop/domain/admins/rights.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
-import { eq, gt, inArray, max, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 
 import { postings } from "../../src/modules/books/postings.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, send } from "../support/calls.ts";
+import { on } from "../support/dated-postings.ts";
 import { adminDesk } from "../support/desks/admin-desk.ts";
 import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 
@@ -20,19 +21,6 @@ const march = addDays(today, -40);
 const LAMP = 9000;
 const april = addDays(today, -10);
 const queries = () => api().database.queries;
-
-/** Lets something happen on a day: what is posted meanwhile is dated on it. */
-async function on<T>(day: string, work: () => Promise<T>): Promise<T> {
-  const [last] = await queries()
-    .select({ id: max(postings.id) })
-    .from(postings);
-  const result = await work();
-  await queries()
-    .update(postings)
-    .set({ day })
-    .where(gt(postings.id, last?.id ?? 0));
-  return result;
-}
 
 const set = (id: number, values: Partial<typeof products.$inferInsert>) =>
   queries().update(products).set(values).where(eq(products.id, id));
@@ -79,14 +67,14 @@ const state = (id: number, to: "sent" | "delivered" | "cancelled") =>
 beforeEach(async () => {
   await queries().update(products).set({ amount: 0, cost_price: null, deleted_at: null });
   await queries().delete(postings);
-  await on(march, async () => {
+  await on(api(), march, async () => {
     await set(meter.id, { amount: 10, cost_price: "50.00" });
     await set(fuse.id, { amount: 100 });
   });
 });
 
 test("D-136 the stock list of a day has what each product had where, what it cost, and the sums", async () => {
-  await on(april, async () => {
+  await on(api(), april, async () => {
     await take(meter.id, 2, "114.00");
     await state(await take(meter.id, 3, "114.00"), "sent");
   });
@@ -166,7 +154,7 @@ test("D-136 units to sell, their value and all sums of today are those of the pr
 });
 
 test("D-136 a product that is deleted or purged keeps its last name in the lists of the days on which it was there", async () => {
-  await on(march, () => set(kit.id, { amount: 4, cost_price: "2.00" }));
+  await on(api(), march, () => set(kit.id, { amount: 4, cost_price: "2.00" }));
   await call(api(), deleteProduct, { headers: headers(), params: { id: kit.id } });
   expect((await rowOf(march, kit.id))?.[2]).toBe(kit.name);
   await call(api(), endpoints.restoreProduct, { headers: headers(), params: { id: kit.id } });
@@ -176,7 +164,7 @@ test("D-136 a product that is deleted or purged keeps its last name in the lists
   await queries()
     .insert(products)
     .values({ ...row, id: LAMP, amount: 0, stock_value: null, name: "Lamp" });
-  await on(march, () => set(LAMP, { amount: 7 }));
+  await on(api(), march, () => set(LAMP, { amount: 7 }));
   await queries().execute(sql`insert into history (entity, entity_id, action, by, fields) values
     ('product', ${LAMP}, 'created', 'owner@shop.example', '[{"field":"name","old":null,"new":"Lamp"},{"field":"part_number","old":null,"new":"L-1"}]'),
     ('product', ${LAMP}, 'updated', 'owner@shop.example', '[{"field":"name","old":"Lamp","new":"LED lamp"}]')`);

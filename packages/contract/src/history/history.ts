@@ -19,6 +19,7 @@ export const auditedEntities = [
   "account",
   "backup",
   "cash_count",
+  "book_closing",
   "purchase",
 ] as const;
 

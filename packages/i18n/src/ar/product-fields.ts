@@ -41,7 +41,7 @@ export const productFieldLabels: typeof en.productFieldLabels = {
 export const productFieldHints: typeof en.productFieldHints = {
   manufacturer_part_number: "فقط إذا اختلف عن رقم القطعة في المتجر.",
   price: "بالجنيه. عند 0 يعرض المتجر «السعر قيد التحديث».",
-  cost_price: "ما تدفعه مقابل الوحدة، بالجنيه. لا يراه إلا المالكون.",
+  cost_price: "متوسط ما تدفعه مقابل الوحدة، بالجنيه، بدون الضريبة التي تستردها. لا يراه إلا المالكون.",
   supplier_pack: "عدد القطع في العبوة، وتُطلب عبوات كاملة. الفارغ: 1.",
   vat_rate: "بالنسبة المئوية. الفارغ هو النسبة الأساسية في الإعدادات، و0 معفى.",
   amount: "عدد القطع في المخزون.",

@@ -43,7 +43,8 @@ export const productFieldLabels = {
 export const productFieldHints = {
   manufacturer_part_number: "Only where it differs from the shop's own part number.",
   price: "In pounds. With 0 the shop shows 'price updating'.",
-  cost_price: "What one unit costs the shop, in pounds. Only owners see it.",
+  cost_price:
+    "What one unit costs the shop on average, in pounds, without tax that it gets back. Only owners see it.",
   supplier_pack: "Pieces of a pack. What is ordered are whole packs. Empty: 1.",
   vat_rate: "In percent. Empty is the standard rate of the settings, 0 is exempt.",
   amount: "Pieces in stock.",

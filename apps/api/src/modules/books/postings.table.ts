@@ -8,7 +8,7 @@ const amount = (name: string) => numeric(name, { precision: 24, scale: 2 }).notN
 
 /**
  * The journal of goods and what they are sold for: each change of an order, and of the stock of a product, adds what it changes, on the day on which it happened. Its rows are
- * only added, never changed. Figures are their sums, and so is the stock: the trigger `products_stock` posts every change of it. What a row is counted by is what held when the
+ * only added, never changed. Figures are their sums, and so is the stock: triggers on products (`post_stock`) post every change of it. What a row is counted by is what held when the
  * goods were handed over.
  */
 export const postings = pgTable(

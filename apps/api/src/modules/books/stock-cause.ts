@@ -18,7 +18,7 @@ const setChange = (transaction: Queries, change: StockChange | null) =>
     sql`select set_config('shop.stock_change', ${change === null ? "" : JSON.stringify(change)}, true)`,
   );
 
-/** Changes the stock of products for a reason, which the trigger `products_stock` posts with it; without one it posts a correction. */
+/** Changes the stock of products for a reason, which the trigger `post_stock` writes into the journal; without one it posts a correction. */
 export async function withCause<T>(
   transaction: Queries,
   change: StockChange,

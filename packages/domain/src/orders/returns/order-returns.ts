@@ -82,7 +82,7 @@ const countedAt = (returns: ReturnableOrder["returns"], place: number): readonly
     .flatMap(({ lines }) => lines)
     .filter((line) => line.place === place);
 
-/** The units of the line at a place that have come back and gone somewhere. */
+/** The returned units of the line at a place that have a goal. */
 export const unitsOfGoal = (
   returns: readonly RecordedReturn<PickedLine & { readonly goal: ReturnGoal }>[],
   place: number,

@@ -395,7 +395,7 @@ CostsAsked.test(
   english,
   async ({ userEvent, args }) => {
     const question = within(await screen.findByRole("alertdialog"));
-    await expect(question.getByText("3.50 EG so far, 35 EG from now on")).toBeVisible();
+    await expect(question.getByText("3.50 EG on average so far, 35 EG in this order")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Check the lines" }));
     await expect(args.moves.onKeepCosts).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Book with these costs" }));
