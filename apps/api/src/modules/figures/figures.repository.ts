@@ -65,13 +65,13 @@ export async function sumDays(queries: Queries, range: DayRange): Promise<DaySum
     .from(postings)
     .where(and(isIn(range), isHandedOver))
     .groupBy(day);
-  const orders = new Map(counts.map((one) => [one.day, one.orders]));
+  const handedOver = new Map(counts.map((one) => [one.day, one.orders]));
   const sums = await queries
     .select({ day, sales: sql<string>`sum(${net})::text` })
     .from(postings)
     .where(and(isIn(range), isGoods))
     .groupBy(day);
-  return sums.map((one) => ({ day: one.day, orders: orders.get(one.day) ?? 0, sales: one.sales }));
+  return sums.map((one) => ({ day: one.day, orders: handedOver.get(one.day) ?? 0, sales: one.sales }));
 }
 
 /** What was sold in a period by kind and rate of tax, the highest rate first. */
