@@ -1,8 +1,9 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
 import type { ReturnGoal } from "@shop/domain/orders/returns/order-returns.ts";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 
+import { postings } from "../../src/modules/books/postings.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { quarantineMoves } from "../../src/modules/quarantine/quarantine-moves.table.ts";
 import { owner } from "../support/admins.ts";
@@ -12,7 +13,8 @@ import { fuse, meter } from "../support/desks/order-desk.ts";
 import { stockOf } from "../support/ordering.ts";
 
 const { recordReturn, voidReturn, listQuarantine, listQuarantineMoves, decideQuarantine } = endpoints;
-const { api, headers, place, putInto, read, historyOf } = adminDesk();
+const { listAdminProducts, exportProducts } = endpoints;
+const { api, headers, place, putInto, read, change, historyOf } = adminDesk();
 
 beforeEach(() => api().database.queries.delete(quarantineMoves));
 
@@ -152,4 +154,40 @@ test("D-126 units of a deleted product can be set aside and written off, and not
   } finally {
     await queries.update(products).set({ deleted_at: null }).where(eq(products.id, meter.id));
   }
+});
+
+/** The products of which there are units at a place, with how many. */
+const listedAside = async (aside: "not_for_sale" | "coming_back") =>
+  (await call(api(), listAdminProducts, { headers: headers(), query: { aside, sort: "name" } })).data.map(
+    (product) => [product.id, product[aside]],
+  );
+
+test("D-126 products are listed by their units that are not for sale, and by those that couriers bring back", async () => {
+  // Earlier tests have left some in the journal.
+  await api()
+    .database.queries.delete(postings)
+    .where(inArray(postings.kind, ["not_for_sale", "coming_back"]));
+  await bringBack([
+    [0, 3, "quarantine"],
+    [1, 4, "stock"],
+  ]);
+  const refusedOne = await place([[fuse, 6]]);
+  await change(refusedOne, { state: "confirmed", mail: false });
+  await change(refusedOne, { state: "sent", mail: false });
+  expect(await listedAside("coming_back")).toEqual([]);
+  await change(refusedOne, { state: "cancelled", mail: false });
+  expect(await listedAside("not_for_sale")).toEqual([[meter.id, 3]]);
+  expect(await listedAside("coming_back")).toEqual([[fuse.id, 6]]);
+  const query = { aside: "not_for_sale", query: "fuse" } as const;
+  expect((await call(api(), listAdminProducts, { headers: headers(), query })).total).toBe(0);
+  const sheet = await send(api(), exportProducts, {
+    headers: headers(),
+    query: { aside: "coming_back", format: "csv" },
+  });
+  expect((await sheet.text()).trim().split("\n")).toHaveLength(2);
+
+  await call(api(), decideQuarantine, decision("written_off", 2));
+  expect(await listedAside("not_for_sale")).toEqual([[meter.id, 1]]);
+  await call(api(), decideQuarantine, decision("to_stock", 1));
+  expect(await listedAside("not_for_sale")).toEqual([]);
 });

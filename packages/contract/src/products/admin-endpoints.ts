@@ -1,3 +1,4 @@
+import { asidePlaces } from "@shop/domain/books/postings.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
@@ -46,6 +47,8 @@ const adminProductQuerySchema = v.object({
   visibility: v.optional(v.picklist(visibilities, "bad_query")),
   /** `only`: products with at most as many pieces as their limit, or the shop's default. */
   low_stock: v.optional(v.picklist(["only"], "bad_query")),
+  /** Only products of which there are units here. */
+  aside: v.optional(v.picklist(asidePlaces, "bad_query")),
 });
 
 /** All filters of the administrators' list of products on sale, in the format of its query. */
@@ -61,7 +64,7 @@ export const productFilterSchema = v.omit(adminProductQuerySchema, [
 export const listAdminProducts = defineEndpoint({
   access: "admin",
   summary:
-    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works, a specification, a cost or a margin (the last two for owners alone), with missing_attribute those without a value of one attribute of their sub category, with supplier_id those of one supplier, or of none (for those with the right costs alone), with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with part_number those that have it.",
+    "One page of products with their versions, searched and sorted; with deleted=only deleted ones that can be restored, with missing those that lack a price, a picture, an Arabic name, a link that works, a specification, a cost or a margin (the last two for owners alone), with missing_attribute those without a value of one attribute of their sub category, with supplier_id those of one supplier, or of none (for those with the right costs alone), with visibility those that are shown, hidden or drafts, with low_stock=only those with few pieces, with aside those of which units are not for sale or coming back, with part_number those that have it.",
   query: adminProductQuerySchema,
   answer: v.object({
     data: v.array(adminProductSchema),

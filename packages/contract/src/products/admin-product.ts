@@ -51,6 +51,10 @@ export const adminProductSchema = v.pipe(
     files: v.array(adminProductFileSchema),
     /** Number of requests for a mail when it is back that wait. */
     restock_requests: v.pipe(v.number(), v.integer()),
+    /** Units that came back and are not for sale, in its selling unit. */
+    not_for_sale: v.pipe(v.number(), v.integer()),
+    /** Units of cancelled orders that couriers bring back. */
+    coming_back: v.pipe(v.number(), v.integer()),
     /** Texts of the values of its attributes as they were entered, by the ids of the attributes. */
     attribute_values: v.record(v.string(), v.string()),
     /** The products that its fields of links name, each once. */

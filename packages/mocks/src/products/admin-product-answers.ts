@@ -19,6 +19,7 @@ import { offeredOf, storePrices } from "./offers.ts";
 import { isInList } from "./product-filter.ts";
 import { adminLinks, linksOf } from "./product-links.ts";
 import { hiddenOf } from "./stored-fields.ts";
+import { asideOf } from "./units-aside.ts";
 
 const entity = "product";
 
@@ -55,6 +56,7 @@ export function adminProductAnswers(state: ShopState) {
       price_since: product.updated_at,
       files: product.files.map(toAdminFile),
       restock_requests: state.restockRequests.get(product.id)?.size ?? 0,
+      ...asideOf(state, product.id),
       attribute_values: attributesOf(state).entered(valuesOf(state, product.id)),
       created_at: product.updated_at,
     }),

@@ -9,6 +9,7 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 
 import { valuesOf } from "../attributes/attribute-answers.ts";
 import type { ShopState } from "../shop/state.ts";
+import { asideOf } from "./units-aside.ts";
 
 const lacksValue = (state: ShopState, product: Product, attribute: Attribute): boolean =>
   isOfGroup(attribute, product) && !valuesOf(state, product.id)[attribute.id];
@@ -44,6 +45,7 @@ export const isInList = (
     supplier_id,
     low_stock,
     visibility = product.visibility,
+    aside,
     part_number,
   }: Omit<AdminProductQuery, "query">,
 ): boolean =>
@@ -55,4 +57,5 @@ export const isInList = (
     state.attributes.some((one) => one.id === missing_attribute && lacksValue(state, product, one))) &&
   (supplier_id === undefined || (state.supplies.get(product.id)?.supplierId ?? "none") === supplier_id) &&
   (low_stock === undefined || isLowStock(state, product)) &&
+  (aside === undefined || asideOf(state, product.id)[aside] > 0) &&
   (part_number === undefined || foldPartNumber(product.part_number ?? "") === foldPartNumber(part_number));

@@ -53,5 +53,8 @@ export const postings = pgTable(
       .on(table.day, table.orderId)
       .where(sql`${table.orders} > 0`),
     index("postings_of_product").on(table.productId, table.kind),
+    index("postings_aside")
+      .on(table.kind, table.productId)
+      .where(sql`${table.kind} in ('not_for_sale', 'coming_back')`),
   ],
 );

@@ -2,6 +2,7 @@ import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { findUnitsAside } from "../books/units-aside.ts";
 import type { CountWaiting } from "./count-waiting.ts";
 import { findFiles } from "./product-files.repository.ts";
 import { findLinked, linkIdsOf } from "./product-links.repository.ts";
@@ -20,4 +21,5 @@ export const adminProductReader =
       await findFiles(source, [row.id]),
       await findLinked(source, linkIdsOf([row])),
       (await countWaiting(source, [row.id])).get(row.id) ?? 0,
+      (await findUnitsAside(source, [row.id])).get(row.id),
     );

@@ -1,5 +1,6 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { Product, ProductCard, ProductImage } from "@shop/contract/products/product.ts";
+import type { UnitsAside } from "@shop/domain/books/postings.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import { lowerSteps } from "@shop/domain/money/quantity-prices.ts";
 import type { AttributeSet } from "@shop/domain/specifications/attribute-set.ts";
@@ -67,7 +68,7 @@ export const toCard = (
   specifications: attributes.shown(row.attribute_values, { onCards: true }),
 });
 
-/** Maps a product to the wire for administrators; `linked` has those that it names, perhaps among others. */
+/** Maps a product to the wire for administrators; `linked` has those that it names, perhaps among others. Without `aside` no unit is. */
 export const toAdminProduct = (
   row: ProductRow,
   images: readonly ImageRow[],
@@ -75,6 +76,7 @@ export const toAdminProduct = (
   files: readonly ProductFileRow[],
   linked: ReadonlyMap<number, LinkedRow>,
   restockRequests: number,
+  aside: UnitsAside | undefined,
 ): AdminProduct => ({
   ...toProduct(row, images, attributes, files),
   ...fieldValues(productColumns, row),
@@ -82,6 +84,8 @@ export const toAdminProduct = (
   attribute_values: attributes.entered(row.attribute_values),
   files: files.map(toAdminFile),
   restock_requests: restockRequests,
+  not_for_sale: aside?.not_for_sale ?? 0,
+  coming_back: aside?.coming_back ?? 0,
   linked: linkIdsOf([row]).flatMap((id) => {
     const found = linked.get(id);
     return found

@@ -9,6 +9,7 @@ import type { Track } from "@shop/serving/change-log.ts";
 import { TrackedCache } from "@shop/serving/tracked-cache.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { findUnitsAside } from "../books/units-aside.ts";
 import type { CountWaiting } from "./count-waiting.ts";
 import { findFiles } from "./product-files.repository.ts";
 import { findLinked, linkIdsOf } from "./product-links.repository.ts";
@@ -111,11 +112,12 @@ export function productService({
     toAdminProducts: async (rows) => {
       if (rows.length === 0) return [];
       const ids = rows.map(({ id }) => id);
-      const [attributes, { images, files }, linked, requests] = await Promise.all([
+      const [attributes, { images, files }, linked, requests, aside] = await Promise.all([
         attributesOf(),
         besides(ids),
         findLinked(queries, linkIdsOf(rows)),
         countWaiting(queries, ids),
+        findUnitsAside(queries, ids),
       ]);
       return rows.map((row) =>
         toAdminProduct(
@@ -125,6 +127,7 @@ export function productService({
           files.get(row.id) ?? [],
           linked,
           requests.get(row.id) ?? 0,
+          aside.get(row.id),
         ),
       );
     },

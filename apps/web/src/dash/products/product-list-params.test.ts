@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { productListQueryOf, withProductListQuery } from "./product-list-params.ts";
 
 const ADDRESS =
-  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&supplier=5&stock=low&visibility=draft&category=3";
+  "search=relay&sort=amount&show=deleted&missing=name_ar&missing_attribute=12&supplier=5&stock=low&visibility=draft&aside=coming_back&category=3";
 
 test("D-11 the address of a list of products holds its filters", () => {
   const query = productListQueryOf(new URLSearchParams(ADDRESS));
@@ -16,6 +16,7 @@ test("D-11 the address of a list of products holds its filters", () => {
     supplier: 5,
     lowStock: true,
     visibility: "draft",
+    aside: "coming_back",
     group: { category_id: 3 },
   });
   expect(withProductListQuery(new URLSearchParams(), query).toString()).toBe(ADDRESS);
@@ -30,7 +31,7 @@ test("D-151 the address names products without a supplier", () => {
 test("D-11 filters that no list has are left out", () => {
   const query = productListQueryOf(
     new URLSearchParams(
-      "missing=brand&missing_attribute=x&supplier=x&stock=high&visibility=secret&category=x",
+      "missing=brand&missing_attribute=x&supplier=x&stock=high&visibility=secret&aside=x&category=x",
     ),
   );
   expect(query).toMatchObject({
@@ -39,11 +40,12 @@ test("D-11 filters that no list has are left out", () => {
     supplier: null,
     lowStock: false,
     visibility: null,
+    aside: null,
     group: null,
   });
   expect(
     withProductListQuery(
-      new URLSearchParams("missing=price&stock=low&visibility=hidden&sub_category=7&new="),
+      new URLSearchParams("missing=price&stock=low&visibility=hidden&aside=not_for_sale&sub_category=7&new="),
       query,
     ).toString(),
   ).toBe("new=");

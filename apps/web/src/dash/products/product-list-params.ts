@@ -1,4 +1,5 @@
 import type { AdminProductListQuery, ProductGroup } from "@shop/data/dash/products/view.ts";
+import { asidePlaces } from "@shop/domain/books/postings.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { adminProductSorts } from "@shop/domain/catalogue/sorting.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
@@ -25,6 +26,7 @@ export function productListQueryOf(search: URLSearchParams): AdminProductListQue
     supplier: search.get("supplier") === "none" ? "none" : parseId(search.get("supplier") ?? undefined),
     lowStock: search.get("stock") === "low",
     visibility: visibilities.find((one) => one === search.get("visibility")) ?? null,
+    aside: asidePlaces.find((one) => one === search.get("aside")) ?? null,
     group: groupOf(search),
   };
 }
@@ -41,6 +43,7 @@ export function withProductListQuery(
     supplier,
     lowStock,
     visibility,
+    aside,
     group,
   }: AdminProductListQuery,
 ): URLSearchParams {
@@ -54,6 +57,7 @@ export function withProductListQuery(
   set("supplier", supplier === null ? null : String(supplier));
   set("stock", lowStock ? "low" : null);
   set("visibility", visibility);
+  set("aside", aside);
   set("category", group && "category_id" in group ? String(group.category_id) : null);
   set("sub_category", group && "sub_category_id" in group ? String(group.sub_category_id) : null);
   return params;

@@ -1,4 +1,5 @@
 import type { LinkedProduct } from "@shop/contract/products/admin-product.ts";
+import type { AsidePlace } from "@shop/domain/books/postings.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
 import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
@@ -30,6 +31,7 @@ export interface AdminProductFilter {
   readonly supplier_id?: number | "none" | undefined;
   readonly low_stock?: "only" | undefined;
   readonly visibility?: Visibility | undefined;
+  readonly aside?: AsidePlace | undefined;
   readonly limit: number;
 }
 
@@ -46,6 +48,7 @@ export const adminProductFilterOf = (
     supplier,
     lowStock,
     visibility,
+    aside,
   }: AdminProductListQuery,
 ): AdminProductFilter => ({
   ...group,
@@ -58,6 +61,7 @@ export const adminProductFilterOf = (
   ...(supplier !== null && { supplier_id: supplier }),
   ...(lowStock && { low_stock: "only" }),
   ...(visibility && { visibility }),
+  ...(aside && { aside }),
 });
 
 /** All filters of a list, as text, without its order and paging: what a bulk change and an export select by. */

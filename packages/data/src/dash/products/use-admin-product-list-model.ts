@@ -12,6 +12,7 @@ import { useSingleMutation } from "../../use-single-mutation.ts";
 import type { Listing } from "../../view.ts";
 import { useMayDo } from "../admins/use-may-do.ts";
 import { attributesQuery } from "../attributes/queries.ts";
+import { useQuarantineDecision } from "../quarantine/use-quarantine-decision.ts";
 import { subCategoryChoicesQuery } from "../sub-categories/sub-category-choices.ts";
 import { supplierQueries } from "../suppliers/queries.ts";
 import {
@@ -59,6 +60,7 @@ export function useAdminProductListModel({
   const { data, hasNextPage } = list;
   // Rows keep their identity, so that only changed ones are rendered.
   const listing = useMemo(() => toListing(data?.pages ?? [], hasNextPage), [data, hasNextPage]);
+  const aside = useQuarantineDecision();
   // A session that has ended leads to the login, without a notice.
   const onError = (error: unknown) => {
     if (!isUnauthorized(error)) onNotice("saveFailed");
@@ -77,6 +79,7 @@ export function useAdminProductListModel({
       { ...list, isRefetching: (list.isRefetching && !list.isFetchingNextPage) || list.isPlaceholderData },
       () => listing,
     ),
+    aside,
     lowStockAt: data?.pages[0]?.low_stock_at ?? LOW_STOCK,
     more: nextPageSubmission(list),
     onLoadMore: () => void list.fetchNextPage({ cancelRefetch: false }),

@@ -1,5 +1,6 @@
 import type { AdminProduct, LinkedProduct } from "@shop/contract/products/admin-product.ts";
 import type { ProductImage } from "@shop/contract/products/product.ts";
+import type { AsidePlace } from "@shop/domain/books/postings.ts";
 import type { FormTextField } from "@shop/domain/catalogue/product-fields.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import type { AdminProductSort } from "@shop/domain/catalogue/sorting.ts";
@@ -11,6 +12,7 @@ import type { Attribute } from "@shop/domain/specifications/attribute.ts";
 import type { ResponseBody } from "../../call.ts";
 import type { FieldErrors, FormState, Listing, Paging, Remote } from "../../view.ts";
 import type { FileResult, FileSelection } from "../product-files/view.ts";
+import type { QuarantineDecisionView } from "../quarantine/view.ts";
 import type { SupplierChoice } from "../suppliers/view.ts";
 import type { ProductSearchView } from "./product-search-view.ts";
 
@@ -31,6 +33,8 @@ export interface ProductFilterChoice {
   readonly lowStock: boolean;
   /** Only products of this visibility; null for all. */
   readonly visibility: Visibility | null;
+  /** Only products of which there are units here; null for all. */
+  readonly aside: AsidePlace | null;
 }
 
 /** What narrows and orders a list of products in the dashboard; it stands in the page's address. */
@@ -55,6 +59,8 @@ export interface AdminProductListView extends Paging {
   readonly suppliers: ReadonlyArray<SupplierChoice>;
   /** The products loaded so far, with the number of all that match. */
   readonly products: Remote<Listing<AdminProduct>>;
+  /** How units that are not for sale are decided about. */
+  readonly aside: QuarantineDecisionView;
   /** Stock up to which a product without a limit of its own counts as low. */
   readonly lowStockAt: number;
   /** Deletes a product; resolves after the answer, whether it was deleted or not. */

@@ -21,14 +21,18 @@ export interface QuarantineQuery {
   readonly moves: number;
 }
 
-/** What the page of units that are not for sale reads and calls. */
-export interface QuarantineView {
-  /** Products of which there are such units. */
-  readonly held: Remote<Page<QuarantineLine>>;
-  /** What moved such units, the newest first. */
-  readonly moves: Remote<Page<QuarantineMoveEntry>>;
+/** How units that are not for sale are decided about. */
+export interface QuarantineDecisionView {
   /** The last decision; it is of the product with an id. */
   readonly deciding: { readonly productId: number | null; readonly submission: Submission };
   /** Puts units into the stock or writes them off. */
   readonly onDecide: (decision: QuarantineDecisionBody) => void;
+}
+
+/** What the page of units that are not for sale reads and calls. */
+export interface QuarantineView extends QuarantineDecisionView {
+  /** Products of which there are such units. */
+  readonly held: Remote<Page<QuarantineLine>>;
+  /** What moved such units, the newest first. */
+  readonly moves: Remote<Page<QuarantineMoveEntry>>;
 }

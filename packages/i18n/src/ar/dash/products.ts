@@ -137,6 +137,11 @@ export const dashProducts: typeof en = {
     newShortcut: "إضافة منتج",
     searchShortcut: "البحث في القائمة",
   },
+  aside: {
+    not_for_sale: "لا تُباع",
+    coming_back: "في طريق العودة",
+  },
+  decideAside: "{name}: {count} لا تُباع. اتخاذ قرار بشأنها",
   filter: {
     open: "تصفية",
     group: "القسم",

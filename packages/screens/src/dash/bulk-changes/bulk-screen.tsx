@@ -5,6 +5,7 @@ import type {
   BulkRuleText,
   BulkSelection,
 } from "@shop/data/dash/bulk-changes/view.ts";
+import { asidePlaces } from "@shop/domain/books/postings.ts";
 import { productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
@@ -46,6 +47,7 @@ const namedFilters: ReadonlySet<string> = new Set([
   "supplier_id",
   "low_stock",
   "visibility",
+  "aside",
 ]);
 
 /** The products of a change in words. */
@@ -60,6 +62,7 @@ function Selected({
 }) {
   const texts = useMessages("dashBulkChanges");
   const { filter: filterTexts } = useMessages("dashProducts");
+  const { aside: asideNames } = useMessages("dashProducts");
   const { visibilities: visibilityNames } = useMessages("dashShell").fields;
   const { locale } = useLocale();
   if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
@@ -67,6 +70,7 @@ function Selected({
   const names = Object.keys(filter);
   const missing = productGaps.find((gap) => gap === filter["missing"]);
   const visibility = visibilities.find((one) => one === filter["visibility"]);
+  const aside = asidePlaces.find((one) => one === filter["aside"]);
   if (names.length === 0) return <p>{texts.all}</p>;
   return (
     <>
@@ -93,6 +97,7 @@ function Selected({
           </li>
         )}
         {filter["low_stock"] !== undefined && <li>{filterTexts.lowStock}</li>}
+        {aside && <li>{asideNames[aside]}</li>}
         {visibility && <li>{visibilityNames[visibility]}</li>}
         {names.some((name) => !namedFilters.has(name)) && <li>{texts.other}</li>}
       </ul>

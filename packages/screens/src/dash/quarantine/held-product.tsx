@@ -1,5 +1,5 @@
 import type { QuarantineLine } from "@shop/contract/quarantine/quarantine.ts";
-import type { QuarantineView } from "@shop/data/dash/quarantine/view.ts";
+import type { QuarantineDecisionView } from "@shop/data/dash/quarantine/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { QUARANTINE_NOTE_LENGTH, type QuarantineDecision } from "@shop/domain/quarantine/quarantine.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -18,8 +18,8 @@ import { useState } from "react";
 import { FormFailure } from "../../form/form-failure.tsx";
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 
-export interface HeldProductProps extends Pick<QuarantineView, "deciding" | "onDecide"> {
-  readonly line: QuarantineLine;
+export interface HeldProductProps extends QuarantineDecisionView {
+  readonly line: Omit<QuarantineLine, "at">;
 }
 
 /** A product of which units are not for sale, and what is decided about them. */

@@ -14,6 +14,7 @@ export const plainProductQuery: AdminProductListQuery = {
   supplier: null,
   lowStock: false,
   visibility: null,
+  aside: null,
 };
 
 /** Props of the list of products, beside what it shows. */
@@ -23,6 +24,7 @@ export const productListArgs = {
   seesCosts: true,
   lackedAttribute: null,
   suppliers: [],
+  aside: { deciding: { productId: null, submission: { status: "idle" } as const }, onDecide: fn() },
   more: { status: "idle" } as const,
   query: plainProductQuery,
   cells: { stateOf: () => null, check: () => null, onSave: fn(), onDiscard: fn() },

@@ -1,4 +1,5 @@
 import type { ProductQuery } from "@shop/contract/products/endpoints.ts";
+import type { AsidePlace } from "@shop/domain/books/postings.ts";
 import type { ProductGap } from "@shop/domain/catalogue/product-gaps.ts";
 import {
   type AdminProductSort,
@@ -9,9 +10,10 @@ import type { Visibility } from "@shop/domain/catalogue/visibility.ts";
 import { isFiltered } from "@shop/domain/facets/offer-filters.ts";
 import { noFilters, type ProductFilters } from "@shop/domain/facets/product-filters.ts";
 import { foldedWords, foldPartNumber, foldText } from "@shop/domain/search/folding.ts";
-import { and } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
+import { withUnitsAside } from "../../books/units-aside.ts";
 import { namesSupplier } from "../../product-suppliers/product-suppliers.repository.ts";
 import { isCoded } from "../../products/product-codes.repository.ts";
 import type { ProductIndex } from "../../products/product-index.ts";
@@ -19,6 +21,7 @@ import type { CardColumns, RowReader } from "../../products/product-rows.reposit
 import type { ListedIn } from "../../products/product-visibility.ts";
 import { findDeletedNames, hasProduct, type ProductCriteria } from "../../products/products.repository.ts";
 import type { ProductService } from "../../products/products.service.ts";
+import { products } from "../../products/products.table.ts";
 import type { FacetService } from "../facets/facets.service.ts";
 import type { SearchService } from "../search/search.service.ts";
 import { chosen } from "./chosen-listing.ts";
@@ -44,6 +47,8 @@ export type ListingRequest = Omit<ProductQuery, "limit" | "cursor" | "view" | "s
   readonly missing_attribute?: number | undefined;
   /** Only products that name this supplier, or none. */
   readonly supplier_id?: number | "none" | undefined;
+  /** Only products of which there are units here. */
+  readonly aside?: AsidePlace | undefined;
   /** True for products with low stock only. */
   readonly lowStock?: boolean;
   /** True to leave out words of the search that no product contains. */
@@ -108,6 +113,7 @@ const filterOf = (query: ListingRequest): ProductCriteria => ({
     query.missing && lacks[query.missing],
     query.missing_attribute === undefined ? undefined : lacksAttribute(query.missing_attribute),
     query.supplier_id === undefined ? undefined : namesSupplier(query.supplier_id),
+    query.aside && sql`${products.id} in (${withUnitsAside(query.aside)})`,
   ),
   lowStock: query.lowStock,
   partKey: query.part_number === undefined ? undefined : foldPartNumber(query.part_number),
@@ -195,6 +201,7 @@ export async function listingOf<R extends CardColumns>(
     query.missing_attribute !== undefined ||
     query.supplier_id !== undefined ||
     query.visibility !== undefined ||
+    query.aside !== undefined ||
     query.lowStock === true ||
     query.part_number !== undefined;
   if (sort === undefined && !isNarrowed)

@@ -1,6 +1,7 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
 import type { SubCategoryChoice } from "@shop/data/dash/products/view.ts";
 import type { Remote } from "@shop/data/view.ts";
+import { asidePlaces } from "@shop/domain/books/postings.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { pictureAddresses } from "@shop/domain/pictures/pictures.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -12,6 +13,7 @@ import { type RefObject, useMemo } from "react";
 import { LocalText } from "../../../shared/local-text.tsx";
 import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import { SelectBox } from "../../selection/select-box.tsx";
+import { AsideCell } from "./aside-cell.tsx";
 import { CostCell, MarginCell } from "./cost-cells.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
 import { VisibilityBadge } from "./visibility-badge.tsx";
@@ -25,6 +27,8 @@ export interface ProductCellActions {
   readonly onEdit: (id: number) => void;
   /** Shows a picture at full size; `index` counts from 0. */
   readonly onPicture: (product: AdminProduct, index: number) => void;
+  /** Asks what becomes of its units that are not for sale. */
+  readonly onDecideAside: (product: AdminProduct) => void;
 }
 
 interface CellProps {
@@ -130,7 +134,7 @@ export function useProductColumns(
   actions: RefObject<ProductCellActions>,
   { lowStockAt, subCategories, seesCosts, mayChange }: ProductColumnOptions,
 ): readonly DataTableColumn<AdminProduct>[] {
-  const { products: texts } = useMessages("dashProducts");
+  const { products: texts, aside } = useMessages("dashProducts");
   const { locale } = useLocale();
   const hasCategory = subCategories !== null;
   const choices = subCategories?.status === "ready" ? subCategories.data : null;
@@ -213,6 +217,14 @@ export function useProductColumns(
       },
       ...(hasCategory ? [category] : []),
       ...(seesCosts ? costs : []),
+      ...asidePlaces.map((place) => ({
+        id: place,
+        label: aside[place],
+        hiddenAtFirst: true,
+        size: 110,
+        align: "end" as const,
+        render: (product: AdminProduct) => <AsideCell {...{ product, place, actions }} />,
+      })),
     ];
-  }, [texts, locale, actions, lowStockAt, hasCategory, choices, seesCosts, mayChange]);
+  }, [texts, aside, locale, actions, lowStockAt, hasCategory, choices, seesCosts, mayChange]);
 }

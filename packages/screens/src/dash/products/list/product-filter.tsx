@@ -1,5 +1,6 @@
 import type { ProductFilterChoice } from "@shop/data/dash/products/view.ts";
 import type { SupplierChoice } from "@shop/data/dash/suppliers/view.ts";
+import { asidePlaces } from "@shop/domain/books/postings.ts";
 import { isCostGap, productGaps } from "@shop/domain/catalogue/product-gaps.ts";
 import { visibilities } from "@shop/domain/catalogue/visibility.ts";
 import { type Named, localName } from "@shop/domain/locale/locale.ts";
@@ -34,6 +35,7 @@ export const noProductFilter: ProductFilterChoice = {
   supplier: null,
   lowStock: false,
   visibility: null,
+  aside: null,
 };
 
 /** Whether a filter narrows the list. */
@@ -44,13 +46,15 @@ export const isFiltering = ({
   supplier,
   lowStock,
   visibility,
+  aside,
 }: ProductFilterChoice): boolean =>
   group !== null ||
   missing !== null ||
   missingAttribute !== null ||
   supplier !== null ||
   lowStock ||
-  visibility !== null;
+  visibility !== null ||
+  aside !== null;
 
 /** The menu that narrows a list to products with low stock, of one visibility or without something. */
 export function ProductFilterBar({
@@ -61,7 +65,7 @@ export function ProductFilterBar({
   /** Whether the list can be narrowed by costs. */
   readonly seesCosts: boolean;
 }) {
-  const { filter: texts } = useMessages("dashProducts");
+  const { filter: texts, aside: asideNames } = useMessages("dashProducts");
   const { visibilities: names } = useMessages("dashShell").fields;
   const gaps = productGaps.filter((gap) => seesCosts || !isCostGap(gap));
   return (
@@ -79,6 +83,15 @@ export function ProductFilterBar({
         >
           {texts.lowStock}
         </DropdownMenuCheckboxItem>
+        {asidePlaces.map((one) => (
+          <DropdownMenuCheckboxItem
+            key={one}
+            checked={filter.aside === one}
+            onCheckedChange={(checked) => onFilter({ ...filter, aside: checked ? one : null })}
+          >
+            {asideNames[one]}
+          </DropdownMenuCheckboxItem>
+        ))}
         <DropdownMenuSeparator />
         <DropdownMenuLabel>{texts.visibility}</DropdownMenuLabel>
         {visibilities.map((one) => (
@@ -129,10 +142,10 @@ export function ProductFilterChips({
   /** The suppliers that are known. */
   readonly suppliers: ReadonlyArray<SupplierChoice>;
 }) {
-  const { filter: texts } = useMessages("dashProducts");
+  const { filter: texts, aside: asideNames } = useMessages("dashProducts");
   const { locale } = useLocale();
   const { visibilities: names } = useMessages("dashShell").fields;
-  const { missing, missingAttribute, supplier, lowStock, visibility } = filter;
+  const { missing, missingAttribute, supplier, lowStock, visibility, aside } = filter;
   return (
     <>
       {lowStock && (
@@ -140,6 +153,13 @@ export function ProductFilterChips({
           text={texts.lowStock}
           removeText={texts.remove}
           onRemove={() => onFilter({ ...filter, lowStock: false })}
+        />
+      )}
+      {aside !== null && (
+        <FilterChip
+          text={asideNames[aside]}
+          removeText={texts.remove}
+          onRemove={() => onFilter({ ...filter, aside: null })}
         />
       )}
       {visibility !== null && (

@@ -38,6 +38,7 @@ import { useLatest } from "../../shared/sheet/use-latest.ts";
 import { useShortcut } from "../../shared/use-shortcut.ts";
 import { Sentence } from "../../shared/value/sentence.tsx";
 import { PictureOverlay, type SelectedPicture } from "../form/picture-overlay.tsx";
+import { AsideDialog } from "./aside-dialog.tsx";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
@@ -94,6 +95,7 @@ export function DashProductsScreen({
   filter,
   onBulk,
   onQuery,
+  aside,
   savedFilters,
   onLoadMore,
   onDelete,
@@ -111,10 +113,12 @@ export function DashProductsScreen({
   const bar = useRef<HTMLElement>(null);
   const [picture, setPicture] = useState<SelectedPicture | null>(null);
   const [deleting, setDeleting] = useState<AdminProduct | null>(null);
+  const [decided, setDecided] = useState<number | null>(null);
 
   const cellActions = useLatest({
     onEdit: actions.onEdit,
     onPicture: (product: AdminProduct, index: number) => setPicture({ product, index }),
+    onDecideAside: ({ id }: AdminProduct) => setDecided(id),
   });
   const menuActions = useLatest<ProductMenuActions>({ ...actions, onRestore, onAskDelete: setDeleting });
   const { search, sort, deleted, group, supplier } = query;
@@ -270,6 +274,12 @@ export function DashProductsScreen({
           <TextLink href={dashPages.quarantine.path}>{texts.notForSale}</TextLink>
         </p>
       )}
+      {/* Closed once none of its units is left. */}
+      <AsideDialog
+        product={items?.find(({ id, not_for_sale }) => id === decided && not_for_sale > 0)}
+        onClose={() => setDecided(null)}
+        {...aside}
+      />
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <AskToDelete
         entity={deleting}

@@ -1,0 +1,1 @@
+CREATE INDEX "postings_aside" ON "postings" USING btree ("kind","product_id") WHERE "postings"."kind" in ('not_for_sale', 'coming_back');
