@@ -155,6 +155,40 @@ test("D-32 a new product without a description is described by its name, with a 
   ]);
 });
 
+test("D-32 D-120 the barcode of a pack says of how many units it is, is left out where another product has it, and stays where one has it by the undo", async () => {
+  const { queries } = desk.api().database;
+  await queries.update(productTable).set({ barcode: "SHELF-9" }).where(eq(productTable.id, 2));
+  await queries
+    .update(productTable)
+    .set({ pack_barcode: "OLD-BAG", pack_units: 5 })
+    .where(eq(productTable.id, 3));
+  const checked = await desk.check(
+    await desk.upload(
+      lines("ID,Pack barcode,Units in that pack", "1,SHELF-9,10", "2,BAG-9,", "3,NEW-BAG,50", "4,NEW-BAG,50"),
+    ),
+  );
+  expect(
+    (await desk.lines(checked)).map(({ outcome, errors, warnings }) => [outcome, { ...errors, ...warnings }]),
+  ).toEqual([
+    ["unchanged", { pack_barcode: "barcode_taken" }],
+    ["rejected", { pack_units: "required" }],
+    ["updated", {}],
+    ["unchanged", { pack_barcode: "barcode_taken" }],
+  ]);
+  const applied = await desk.apply(checked);
+  const codes = async () =>
+    queries
+      .select({ code: productTable.pack_barcode, units: productTable.pack_units })
+      .from(productTable)
+      .where(eq(productTable.id, 3));
+  expect(await codes()).toEqual([{ code: "NEW-BAG", units: 50 }]);
+  // Another product gets the code before the undo.
+  await queries.update(productTable).set({ barcode: "OLD-BAG" }).where(eq(productTable.id, 2));
+  await desk.undo(applied);
+  expect(await codes()).toEqual([{ code: "NEW-BAG", units: 50 }]);
+  await queries.update(productTable).set({ barcode: null }).where(eq(productTable.id, 2));
+});
+
 test("D-32 D-120 a barcode that another product has, or whose check digit is wrong, is left out with a remark", async () => {
   const { queries } = desk.api().database;
   await queries.update(productTable).set({ barcode: "012345678905" }).where(eq(productTable.id, 2));

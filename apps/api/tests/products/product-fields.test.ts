@@ -13,9 +13,9 @@ import { quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import type { SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
 import { sheetHeaders } from "@shop/i18n/sheet-headers.ts";
-import { getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { products } from "../../src/modules/products/products.table.ts";
 import { aCatalogue } from "../support/builders.ts";
@@ -57,6 +57,8 @@ const samples: { readonly [F in PlainField]: readonly [first: Values[F], second:
   part_number: ["TC-100", "TC-200"],
   manufacturer_part_number: ["OW-TC100/E", "OW-TC200/E"],
   barcode: ["NM-0007", "6221031490002"],
+  pack_barcode: ["BAG-7", "16221031490009"],
+  pack_units: [100, 250],
   brand: ["Ohmwerk", "Voltera"],
   warranty_months: [12, 24],
   country: ["DE", "EG"],
@@ -89,14 +91,26 @@ const isPlain = (field: ProductField): field is PlainField => field in samples;
 
 const plainFields = allProductFields.filter(isPlain);
 
-/** What a product needs beside a field: a piece has no other number of pieces. */
-const neededBy = (field: PlainField) => field === "pieces_per_unit" && { unit: "pack" as const };
+/** What a product needs beside a field: a piece has no other number of pieces, and the barcode of a pack says of how many. */
+const neededBy = (field: PlainField) => ({
+  ...(field === "pieces_per_unit" && { unit: "pack" as const }),
+  ...(field === "pack_barcode" && { pack_units: 10 }),
+});
 
 const desk = importDesk(
   aCatalogue({
     products: plainFields.map((field, index) => aProduct({ id: index + 1, ...neededBy(field) })),
   }),
 );
+
+// The shop is opened with what shoppers get of products.
+beforeAll(async () => {
+  await desk
+    .api()
+    .database.queries.update(products)
+    .set({ pack_units: 10 })
+    .where(eq(products.id, plainFields.indexOf("pack_barcode") + 1));
+});
 
 /** A value as history and sheets have it. */
 const told = (value: Values[PlainField]): string | number | null =>

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { readSettings } from "@shop/serving/settings.ts";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { openDatabase } from "../../src/database/database.ts";
 import { type Figure, figureReader } from "../../src/metrics/figures.ts";
@@ -17,6 +17,7 @@ import { aCatalogue } from "../support/builders.ts";
 import { freePort } from "../support/free-port.ts";
 import { openTestApi } from "../support/test-api.ts";
 import { createShopSettings } from "../support/test-database.ts";
+import { WAIT } from "../support/wait.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "shop-metrics-"));
 const backups = join(folder, "backups");
@@ -86,9 +87,13 @@ test("unknown addresses add no labels, however many are asked for", async () => 
 });
 
 test("database, mails, imports, orders, searches, backups and the process are measured", async () => {
-  const found = await scrape();
+  // The index of the search is filled while the node already answers.
+  const found = await vi.waitFor(async () => {
+    const samples = await scrape();
+    expect(samples.get("shop_search_index_left")).toBe(0);
+    return samples;
+  }, WAIT);
   expect(found.get("shop_database_up")).toBe(1);
-  expect(found.get("shop_search_index_left")).toBe(0);
   expect(found.get("shop_database_size_bytes")).toBeGreaterThan(1_000_000);
   expect(found.get("shop_database_log_bytes")).toBeGreaterThan(1_000_000);
   expect(found.get('shop_table_last_analyze_timestamp_seconds{table="products"}')).toBeGreaterThan(1.7e9);

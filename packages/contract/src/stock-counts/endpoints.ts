@@ -76,7 +76,7 @@ export const countProduct = defineEndpoint({
   access: "admin",
   right: "products",
   summary:
-    "Adds pieces to what is counted of a product, or sets it with mode=set; the product is named by its id, or by a code: its barcode or part number. outcome is counted with the product, not_found, or several with the products that have the code, of which nothing is counted. A request with the Idempotency-Key of an earlier one counts nothing more. errors.code is too_large for more than 5,000 products or 20,000 scans. state_not_allowed once the count is booked or discarded.",
+    "Adds pieces to what is counted of a product, or sets it with mode=set; the product is named by its id, or by a code: its barcode or part number, or the barcode of its pack, of which qty then is packs. outcome is counted with the product, not_found, or several with the products that have the code, of which nothing is counted. A request with the Idempotency-Key of an earlier one counts nothing more. errors.code is too_large for more than 5,000 products or 20,000 scans. state_not_allowed once the count is booked or discarded.",
   params: withId,
   headers: v.object({ "idempotency-key": attempt }),
   body: v.pipe(
@@ -106,7 +106,7 @@ export const countList = defineEndpoint({
   access: "admin",
   right: "products",
   summary:
-    "Counts the lines of a list of codes and numbers (XLSX, CSV or pasted text) of at most 5,000 lines: barcodes or part numbers, recognised by headings in English and Arabic, else in the first column with the number in the second; a list of one column has a scan in each line. Lines of one product are added up; with replace=true they stand for what was counted of it before. Lines whose code no product has, or several have, and those without a whole number are answered in unread, and not counted. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
+    "Counts the lines of a list of codes and numbers (XLSX, CSV or pasted text) of at most 5,000 lines: barcodes or part numbers, recognised by headings in English and Arabic, else in the first column with the number in the second; a list of one column has a scan in each line; the barcode of a pack counts packs. Lines of one product are added up; with replace=true they stand for what was counted of it before. Lines whose code no product has, or several have, and those without a whole number are answered in unread, and not counted. Rows, columns and other sheets that are hidden in a workbook are left out, and named there as hidden, hidden_columns and hidden_sheets. errors.file has the reason where the file cannot be read.",
   params: withId,
   headers: v.object({ "idempotency-key": attempt }),
   body: v.object({

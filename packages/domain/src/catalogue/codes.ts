@@ -63,3 +63,54 @@ export function codeForms(code: string): string[] {
     code.trim(),
   ].filter((form, at, all) => all.indexOf(form) === at);
 }
+
+/** The codes of a product: its own barcode, and that of its pack with the units in it. */
+export interface ProductCodes {
+  readonly barcode: string | null;
+  readonly pack_barcode: string | null;
+  readonly pack_units: number | null;
+}
+
+/** The fields of a product that are codes, each of which one product alone has. */
+export const codeFields = ["barcode", "pack_barcode"] as const;
+
+/** A field of a product that is a code. */
+export type CodeField = (typeof codeFields)[number];
+
+/** True for the name of a field that is a code. */
+export const isCodeField = (field: string): field is CodeField => codeFields.some((one) => one === field);
+
+/** The values of a product without some of its codes; the units of a pack go with its barcode. */
+export function withoutCodes<T extends { readonly [F in keyof ProductCodes]?: ProductCodes[F] | undefined }>(
+  values: T,
+  codes: readonly CodeField[],
+): Omit<T, keyof ProductCodes> & Partial<Pick<T, keyof ProductCodes>> {
+  const { barcode, pack_barcode, pack_units, ...others } = values;
+  return {
+    ...others,
+    ...(!codes.includes("barcode") && barcode !== undefined && { barcode }),
+    ...(!codes.includes("pack_barcode") && {
+      ...(pack_barcode !== undefined && { pack_barcode }),
+      ...(pack_units !== undefined && { pack_units }),
+    }),
+  };
+}
+
+/** How many units of a product a code names: one by its own barcode, those of its pack by that of the pack; null where the product has not this code. */
+export function unitsOfCode(
+  { barcode, pack_barcode: pack, pack_units: units }: ProductCodes,
+  code: string,
+): number | null {
+  if (hasCode(barcode, code)) return 1;
+  return hasCode(pack, code) ? (units ?? 1) : null;
+}
+
+/** What is wrong with the codes of a product, by field: the barcode of a pack is its own, and says of how many units. */
+export function codeErrors({
+  barcode,
+  pack_barcode: pack,
+  pack_units: units,
+}: ProductCodes): Readonly<Partial<Record<keyof ProductCodes, "required" | "barcode_taken">>> {
+  if (pack !== null && hasCode(barcode, pack)) return { pack_barcode: "barcode_taken" };
+  return pack !== null && units === null ? { pack_units: "required" } : {};
+}

@@ -88,6 +88,24 @@ export const productFields = {
       names: ["ean", "upc", "gtin", "ean13", "ean-13", "bar code", "الباركود", "باركود", "رقم الباركود"],
     },
   },
+  pack_barcode: {
+    kind: "barcode",
+    max: 64,
+    isOwn: true,
+    section: "facts",
+    sheet: {
+      names: ["barcode of the pack", "carton barcode", "case barcode", "inner barcode", "باركود الكرتونة"],
+    },
+  },
+  /** Units of its pack with that barcode, as its stock counts them. */
+  pack_units: {
+    kind: "count",
+    min: 2,
+    max: MAX_PACK,
+    isOwn: true,
+    section: "facts",
+    sheet: { names: ["units in the pack", "carton quantity", "case quantity", "عدد الكرتونة"] },
+  },
   brand: {
     kind: "text",
     max: 80,

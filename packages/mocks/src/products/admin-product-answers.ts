@@ -2,7 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { productFilterSchema } from "@shop/contract/products/admin-endpoints.ts";
 import { type ProductUpdate, stockError } from "@shop/contract/products/admin-product.ts";
 import type { Product } from "@shop/contract/products/product.ts";
-import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
+import { readCode, unitsOfCode } from "@shop/domain/catalogue/codes.ts";
 import { ADMIN_PAGE_SIZE } from "@shop/domain/constants.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { foldPartNumber } from "@shop/domain/search/folding.ts";
@@ -35,7 +35,7 @@ export function listedProducts<P extends Product>(
 ): readonly P[] {
   const text = query.trim();
   const coded = all.filter(
-    ({ id }) => readCode(text).productId === id || hasCode(state.barcodes.get(id) ?? null, text),
+    ({ id }) => readCode(text).productId === id || unitsOfCode(hiddenOf(state, id), text) !== null,
   );
   const found = coded.length > 0 || !text ? coded : findProducts(all, text);
   return (text ? found : all).filter((one) => isInList(state, one, filter));

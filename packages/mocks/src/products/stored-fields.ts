@@ -6,6 +6,9 @@ import type { ShopState } from "../shop/state.ts";
 export const hiddenOf = (state: ShopState, id: number) => ({
   low_stock_at: null,
   barcode: state.barcodes.get(id) ?? null,
+  pack_barcode: null,
+  pack_units: null,
+  ...state.packCodes.get(id),
   cost_price: state.costs.get(id) ?? null,
   vat_rate: null,
   denied_pack: null,

@@ -202,6 +202,7 @@ function stateOf(
   return {
     products,
     barcodes: new Map(),
+    packCodes: new Map(),
     costs: new Map(),
     offers: new Map(),
     quantityPrices: new Map(),

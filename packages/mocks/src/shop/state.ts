@@ -22,6 +22,7 @@ import type { StoredSettings } from "@shop/contract/settings/shop.ts";
 import type { AdminSlide } from "@shop/contract/slides/slide.ts";
 import type { DescribedSubCategory } from "@shop/contract/sub-categories/sub-category.ts";
 import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
+import type { ProductCodes } from "@shop/domain/catalogue/codes.ts";
 import type { Offer } from "@shop/domain/catalogue/offer.ts";
 import type { ProductLinks } from "@shop/domain/catalogue/product-links.ts";
 import type { QuantityPrice } from "@shop/domain/money/quantity-prices.ts";
@@ -154,6 +155,8 @@ export interface ShopState {
   products: readonly Product[];
   /** Barcodes by product id. */
   readonly barcodes: Map<number, string>;
+  /** Barcodes of packs, and the units in them, by product id. */
+  readonly packCodes: Map<number, Pick<ProductCodes, "pack_barcode" | "pack_units">>;
   /** What one of each product costs the shop, by id, where that is known. */
   readonly costs: Map<number, string>;
   /** Offers by product id; those without an entry have the one that shoppers see. */

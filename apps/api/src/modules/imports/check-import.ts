@@ -127,7 +127,7 @@ export async function runCheck(
       const checked = parsed.map((one, index) => {
         const group = tierRows?.firstOf(one.line);
         if (group) return check.joined(one, group);
-        const match = matches[index] ?? { product: null, isPartTaken: false, isBarcodeTaken: false };
+        const match = matches[index] ?? { product: null, isPartTaken: false, takenCodes: [] };
         const productId = match.product?.id ?? 0;
         return check.line(one, match, {
           images: images.get(productId) ?? [],

@@ -1,6 +1,6 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { quantityErrors, type quantityFields } from "@shop/domain/cart/order-quantity.ts";
-import { codeKey } from "@shop/domain/catalogue/codes.ts";
+import { codeErrors, codeFields, codeKey, type ProductCodes } from "@shop/domain/catalogue/codes.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { supplyErrors, type SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
@@ -8,7 +8,7 @@ import { supplyErrors, type SupplyFields } from "@shop/domain/suppliers/supply-t
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
 import { isSupplierShown } from "../suppliers/suppliers.repository.ts";
-import { findByBarcodes } from "./product-codes.repository.ts";
+import { findCodeOwners } from "./product-codes.repository.ts";
 import type { ProductRow } from "./products.table.ts";
 
 /** The row of a product that is not deleted; throws not_found without one. */
@@ -21,7 +21,12 @@ export function requireSold(row: ProductRow | undefined): ProductRow {
 export function requireValid(
   columns: Pick<
     ProductRow,
-    "price" | "quantity_prices" | keyof Offer | (typeof quantityFields)[number] | keyof SupplyFields
+    | "price"
+    | "quantity_prices"
+    | keyof ProductCodes
+    | keyof Offer
+    | (typeof quantityFields)[number]
+    | keyof SupplyFields
   >,
   form: Parameters<typeof supplyErrors>[1],
 ): void {
@@ -30,6 +35,7 @@ export function requireValid(
     ...stepErrors(columns),
     ...quantityErrors(columns),
     ...supplyErrors(columns, form),
+    ...codeErrors(columns),
   };
   if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors: { ...errors } });
 }
@@ -44,16 +50,33 @@ export async function requireSupplier(
   throw new ApiError("invalid", { errors: { supplier_id: "unknown_supplier" } });
 }
 
-/** Throws invalid where another product on sale has a barcode; until the transaction ends no other form gets it. */
-export async function requireOwnBarcode(
+/** The codes of a product that another one on sale has, by their fields; until the transaction ends no other form gets them. */
+export async function findTakenCodes(
   transaction: Queries,
-  barcode: string | null,
-  before: Pick<ProductRow, "id" | "barcode"> | null,
+  product: Pick<ProductRow, (typeof codeFields)[number]>,
+  id: number | null,
+): Promise<Partial<Record<(typeof codeFields)[number], "barcode_taken">>> {
+  const codes = codeFields.flatMap((field) => product[field] ?? []);
+  if (codes.length === 0) return {};
+  await lockTexts(transaction, codes.map((code) => `barcode ${codeKey(code)}`).toSorted());
+  const owners = await findCodeOwners(transaction, codes);
+  return Object.fromEntries(
+    codeFields.flatMap((field) => {
+      const code = product[field];
+      const ids = code === null ? [] : (owners.get(codeKey(code)) ?? []);
+      return ids.some((one) => one !== id) ? [[field, "barcode_taken"] as const] : [];
+    }),
+  );
+}
+
+/** Throws invalid where another product on sale has one of the codes that a product gets. */
+export async function requireOwnCodes(
+  transaction: Queries,
+  product: Pick<ProductRow, (typeof codeFields)[number]>,
+  before: Pick<ProductRow, "id" | (typeof codeFields)[number]> | null,
 ): Promise<void> {
-  if (barcode === null || barcode === before?.barcode) return;
-  await lockTexts(transaction, [`barcode ${codeKey(barcode)}`]);
-  const [ids = []] = (await findByBarcodes(transaction, [barcode])).values();
-  if (ids.some((id) => id !== before?.id)) {
-    throw new ApiError("invalid", { errors: { barcode: "barcode_taken" } });
-  }
+  const given = { ...product };
+  for (const field of codeFields) if (product[field] === before?.[field]) given[field] = null;
+  const errors = await findTakenCodes(transaction, given, before?.id ?? null);
+  if (Object.keys(errors).length > 0) throw new ApiError("invalid", { errors });
 }

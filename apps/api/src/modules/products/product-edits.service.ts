@@ -27,7 +27,13 @@ import { findSupplierNames } from "../suppliers/suppliers.repository.ts";
 import { adminProductReader } from "./admin-product-reader.ts";
 import type { CountWaiting } from "./count-waiting.ts";
 import { reasonInHistory } from "./move-stock.ts";
-import { requireOwnBarcode, requireSold, requireSupplier, requireValid } from "./product-checks.ts";
+import {
+  findTakenCodes,
+  requireOwnCodes,
+  requireSold,
+  requireSupplier,
+  requireValid,
+} from "./product-checks.ts";
 import {
   copyImages,
   findAnyProduct,
@@ -173,7 +179,7 @@ export function productEdits({
         });
         requireValid(columns, form);
         await requireSupplier(transaction, columns.supplier_id, null);
-        await requireOwnBarcode(transaction, columns.barcode, null);
+        await requireOwnCodes(transaction, columns, null);
         const row = await insertProduct(transaction, { ...columns, ...derivedColumns(values.name, group) });
         await copyImages(transaction, row.id, values.copied_images);
         await copyFiles(transaction, row.id, values.copied_files);
@@ -232,7 +238,7 @@ export function productEdits({
         requireRightTo(fields, admin);
         const amount = stockError(values.amount, before.amount);
         if (amount) throw new ApiError("invalid", { errors: { amount } });
-        await requireOwnBarcode(transaction, columns.barcode, before);
+        await requireOwnCodes(transaction, columns, before);
         const row = await withCause(transaction, { cause: causeOfReason(reason), by: admin.email }, () =>
           updateProduct(transaction, id, columns),
         );
@@ -266,11 +272,17 @@ export function productEdits({
         await groupOf(transaction, found.sub_category_id);
         const row = await lockProduct(transaction, id);
         if (!row?.deleted_at) return;
-        await updateProduct(transaction, id, { deleted_at: null });
+        // What another product got meanwhile stays with that one.
+        const taken = await findTakenCodes(transaction, row, id);
+        const freed = {
+          ...(taken.barcode && { barcode: null }),
+          ...(taken.pack_barcode && { pack_barcode: null, pack_units: null }),
+        };
+        await updateProduct(transaction, id, { ...freed, deleted_at: null });
         await storeKeys(transaction, [row]);
-        await record(transaction, admin, [
-          { entity: "product", entityId: id, action: "restored", fields: [] },
-        ]);
+        const codes = { barcode: row.barcode, pack_barcode: row.pack_barcode, pack_units: row.pack_units };
+        const fields = changedFields(codes, { ...codes, ...freed });
+        await record(transaction, admin, [{ entity: "product", entityId: id, action: "restored", fields }]);
         touch("products", productTag(id));
       }),
   };

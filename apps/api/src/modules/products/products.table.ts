@@ -39,6 +39,9 @@ export const products = pgTable(
     manufacturer_part_number: text("manufacturer_part_number"),
     /** EAN, UPC or a code of its own. */
     barcode: text(),
+    /** The code of its pack, and the units in it. */
+    pack_barcode: text("pack_barcode"),
+    pack_units: integer("pack_units"),
     brand: text(),
     warranty_months: integer("warranty_months"),
     /** Country of origin as ISO 3166-1 alpha-2 code. */
@@ -142,6 +145,9 @@ export const products = pgTable(
     index("products_barcode")
       .on(table.barcode)
       .where(sql`${table.barcode} is not null`),
+    index("products_pack_barcode")
+      .on(table.pack_barcode)
+      .where(sql`${table.pack_barcode} is not null`),
     index("products_of_supplier")
       .on(table.supplier_id, table.id)
       .where(sql`${table.supplier_id} is not null`),

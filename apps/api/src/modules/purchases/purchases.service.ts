@@ -6,12 +6,16 @@ import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageAt, pageOf } from "@shop/domain/numbered-page.ts";
 import { changedPacks, type OrderedPacks } from "@shop/domain/purchases/packs.ts";
-import { MAX_PURCHASE_LINES, PURCHASE_ROWS } from "@shop/domain/purchases/purchase-order.ts";
+import {
+  MAX_PURCHASE_LINES,
+  PURCHASE_ROWS,
+  MAX_PURCHASE_QTY,
+} from "@shop/domain/purchases/purchase-order.ts";
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { record, type Recorded } from "../history/history.repository.ts";
-import { findProduct } from "../products/find-product.ts";
+import { findProduct, unitsCounted } from "../products/find-product.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { findReceipts } from "./purchase-arrivals.repository.ts";
@@ -157,16 +161,18 @@ export function purchaseService(queries: Queries): PurchaseService {
         });
         return changedAnswer(transaction, id, true);
       }),
-    setLine: (id, { product, ...change }) =>
+    setLine: (id, { product, ...given }) =>
       queries.transaction(async (transaction) => {
-        const { qty, pack } = change;
+        const { pack } = given;
         const row = await lockPurchase(transaction, id);
-        const isOrdering = qty !== undefined || pack !== undefined;
+        const isOrdering = given.qty !== undefined || pack !== undefined;
         if (row.state === "cancelled" || (isOrdering && row.state !== "draft")) {
           throw new ApiError("state_not_allowed");
         }
         const found = await findProduct(transaction, product);
         if (found.outcome !== "found") return { ...found, version: row.version };
+        const qty = given.qty && unitsCounted(given.qty, found.units, MAX_PURCHASE_QTY);
+        const change = { ...given, ...(qty !== undefined && { qty }) };
         const lines = await findPurchaseLines(transaction, id);
         const line = lines.find((one) => one.id === found.id);
         const ordered = (await findOrdered(transaction, [found.id])).get(found.id);

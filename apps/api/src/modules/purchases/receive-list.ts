@@ -37,15 +37,21 @@ async function sumLines(transaction: Queries, id: number, lines: readonly Arriva
   );
   const arrived = new Map<number, Arrived>();
   const unread: UnreadArrival[] = [];
-  for (const { row, codes, written, qty, pack, cost: stated, fault } of lines) {
-    const product = fault ?? onlyArrived(found, codes);
+  for (const { row, codes, written, qty: counted, pack, cost: stated, fault } of lines) {
+    const match = fault ?? onlyArrived(found, codes);
+    const product = typeof match === "string" ? match : match.id;
+    const ofCode = typeof match === "string" ? 1 : match.units;
+    // The barcode of a pack names the pack: what the line counts and costs is of packs, unless it says itself of which.
+    const units = pack === 1 ? ofCode : 1;
+    const qty = counted * units;
     const before = typeof product === "number" ? arrived.get(product) : undefined;
     const leave = (reason: UnreadArrival["fault"], value = written): void => {
       unread.push({ row, code: codes[0] ?? "", written: value, fault: reason });
     };
     const ofLine = typeof product === "number" ? packs.get(product) : undefined;
-    const cost = packCost(stated, pack, ofLine ?? 1);
+    const cost = packCost(stated, pack * units, ofLine ?? 1);
     if (typeof product === "string") leave(product);
+    else if (pack !== 1 && ofCode !== 1 && pack !== ofCode) leave("bad_pack", String(pack));
     else if (ofLine === undefined) leave("not_ordered");
     else if ((before?.qty ?? 0) + qty > MAX_PURCHASE_QTY) leave("too_many", String(qty));
     else if (stated !== null && cost === null) leave("bad_cost", stated);

@@ -3,14 +3,14 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
-import { MAX_ARRIVALS } from "@shop/domain/purchases/purchase-order.ts";
+import { MAX_ARRIVALS, MAX_PURCHASE_QTY } from "@shop/domain/purchases/purchase-order.ts";
 import { MAX_ARRIVAL_LINES, readArrivalList } from "@shop/domain/purchases/read-arrival-list.ts";
 
 import type { Database, Queries } from "../../database/database.ts";
 import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { findProduct } from "../products/find-product.ts";
+import { findProduct, unitsCounted } from "../products/find-product.ts";
 import { findArrivedProducts } from "./arrived-product.ts";
 import { bookArrived } from "./book-arrivals.ts";
 import {
@@ -92,9 +92,10 @@ export function receivingService(
         if ((await countArrivals(transaction, id)) >= MAX_ARRIVALS) {
           throw new ApiError("invalid", { errors: { product: "too_large" } });
         }
+        const pieces = unitsCounted(qty, found.units, MAX_PURCHASE_QTY);
         if (mode === "set") await deleteArrivals(transaction, id, [found.id]);
         await insertArrivals(transaction, [
-          { purchaseId: id, productId: found.id, qty, by: admin.email, attempt },
+          { purchaseId: id, productId: found.id, qty: pieces, by: admin.email, attempt },
         ]);
         return countedAnswer(transaction, await updatePurchase(transaction, id), found.id);
       }),

@@ -14,7 +14,7 @@ import type { Database, Queries } from "../../database/database.ts";
 import { yieldToRequests } from "../../database/yield-to-requests.ts";
 import { type ReadSheetLines, uploadedRows } from "../../sheets/uploaded-rows.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
-import { findProduct } from "../products/find-product.ts";
+import { findProduct, unitsCounted } from "../products/find-product.ts";
 import { findByCodes, onlyOne } from "../products/product-codes.repository.ts";
 import { bookCount } from "./book-count.ts";
 import { addEntries } from "./count-entries.ts";
@@ -155,7 +155,7 @@ export function stockCountService({
         const found = await findProduct(transaction, product);
         if (found.outcome !== "found") return { ...found, line: null, version: row.version };
         const changed = await addEntries(transaction, row, {
-          pieces: new Map([[found.id, qty]]),
+          pieces: new Map([[found.id, unitsCounted(qty, found.units, MAX_COUNTED)]]),
           isReplacing: mode === "set",
           attempt,
           admin,
@@ -181,8 +181,12 @@ export function stockCountService({
           };
           if (typeof product === "string") leave(product);
           else if (qty === null) leave("bad_number");
-          else if ((pieces.get(product) ?? 0) + qty > MAX_COUNTED) leave("too_many");
-          else pieces.set(product, (pieces.get(product) ?? 0) + qty);
+          else {
+            const { id: productId, units } = product;
+            const sum = (pieces.get(productId) ?? 0) + qty * units;
+            if (sum > MAX_COUNTED) leave("too_many");
+            else pieces.set(productId, sum);
+          }
         }
         const isDone = attempt !== null && (await findAttempt(transaction, id, attempt)).length > 0;
         const changed =

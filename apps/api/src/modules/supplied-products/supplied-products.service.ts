@@ -188,7 +188,7 @@ export function suppliedProducts(
         for (const { row, code, part, pack, written, fault } of lines) {
           const product = fault ?? onlyOne(found.get(code));
           if (typeof product === "string") unread.push({ row, code, written, fault: product });
-          else listed.set(product, { supplier: { id, name }, part, pack });
+          else listed.set(product.id, { supplier: { id, name }, part, pack });
         }
         const before = await lockSupplies(transaction, [...listed.keys()]);
         const changes = [...listed].flatMap(([productId, supply]) => {

@@ -12,10 +12,16 @@ export interface NewOrderEntry extends NewOrderEntries {
   readonly lines: readonly OrderLineEdit[];
 }
 
+/** A product that a code names, and how many of its units: those of a pack by its barcode, else one. */
+export interface ScannedProduct {
+  readonly product: OrderableProduct;
+  readonly qty: number;
+}
+
 /** What a pasted list means as lines of an order. */
 export interface ReadOrderList {
   /** The products that its lines mean without a doubt, with their quantities. */
-  readonly found: ReadonlyArray<{ readonly product: OrderableProduct; readonly qty: number }>;
+  readonly found: readonly ScannedProduct[];
   /** The lines whose product or quantity has to be chosen. */
   readonly unread: ReadonlyArray<{ readonly text: string; readonly qty: number }>;
   /** How many rows name no part, or are beyond the limit of a list. */
@@ -28,8 +34,8 @@ export interface NewOrderView extends FormState {
   readonly refused: ReadonlyArray<RefusedLine>;
   /** Finds products to add. */
   readonly productSearch: ProductSearchView;
-  /** The products on sale whose barcode or part number a scanned or typed code is; throws where they cannot be fetched. */
-  readonly onLookUp: (code: string) => Promise<readonly OrderableProduct[]>;
+  /** The products on sale whose barcode or part number a scanned or typed code is, with the units that it names; throws where they cannot be fetched. */
+  readonly onLookUp: (code: string) => Promise<readonly ScannedProduct[]>;
   /** Reads a pasted list of parts; throws where it cannot be read or its products cannot be fetched. */
   readonly onReadList: (text: string) => Promise<ReadOrderList>;
   /** Buyers of earlier orders whom the last text of `onBuyerQuery` names. */

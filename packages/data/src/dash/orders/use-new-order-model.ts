@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { hasCode, readCode } from "@shop/domain/catalogue/codes.ts";
+import { readCode, unitsOfCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
 import { foldOrderedPart } from "@shop/domain/orders/list/order-search.ts";
@@ -46,14 +46,18 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
       const { text, productId } = readCode(code);
       const found = await client.fetchQuery(foundProductsQuery(api, text));
       const part = foldOrderedPart(text);
-      return orderableProducts(
-        found.data.filter(
-          ({ id, barcode, part_number: own }) =>
-            id === productId ||
-            hasCode(barcode, code) ||
-            (part !== "" && own !== null && foldOrderedPart(own) === part),
-        ),
+      const units = new Map(
+        found.data.flatMap((one) => {
+          const isNamed =
+            one.id === productId || (part !== "" && foldOrderedPart(one.part_number ?? "") === part);
+          const qty = unitsOfCode(one, code) ?? (isNamed ? 1 : null);
+          return qty === null ? [] : [[one.id, qty] as const];
+        }),
       );
+      return orderableProducts(found.data).flatMap((product) => {
+        const qty = units.get(product.id);
+        return qty === undefined ? [] : [{ product, qty }];
+      });
     },
     onReadList: (text) => readOrderList(api, client, text),
     knownBuyers: useQuery(knownBuyersQuery(api, debounced, mayLookUp)).data ?? noBuyers,

@@ -77,6 +77,7 @@ export const dashOrders: typeof en = {
     scan: "امسح الباركود أو اكتب رقم القطعة",
     scanHint: "يضيف زر الإدخال واحدًا، ولصق قائمة يضيف سطورها.",
     added: "أُضيف: {name}",
+    addedPack: "أُضيف: {count} من {name}",
     unread: {
       none: "لا يوجد منتج معروض بالرمز {code}. لم يُضف شيء.",
       several: "الرمز {code} لأكثر من منتج. اختر واحدًا من «إضافة منتج».",

@@ -59,6 +59,7 @@ export const dashOrders = {
     scan: "Scan a barcode or type a part number",
     scanHint: "Enter adds one. A pasted list adds its lines.",
     added: "Added: {name}",
+    addedPack: "Added: {count} of {name}",
     unread: {
       none: "No product on sale has the code {code}. Nothing was added.",
       several: "Several products have the code {code}. Choose one with “Add a product”.",

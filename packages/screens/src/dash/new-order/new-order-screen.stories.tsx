@@ -205,6 +205,14 @@ Default.test("D-117 D-120 a scanned barcode adds the product that has it", engli
   await expect(await screen.findByText(`Added: ${name}`)).toBeVisible();
 });
 
+Default.test("D-117 D-120 the barcode of a pack adds all units in it", english, async (context) => {
+  const { id, name } = meter();
+  shop.state.packCodes.set(id, { pack_barcode: "16221031490009", pack_units: 10 });
+  await scan(context, "16221031490009");
+  await expect(await screen.findByText(`Added: 10 of ${name}`)).toBeVisible();
+  await expect(screen.getByRole("spinbutton", { name: new RegExp(name) })).toHaveValue("10");
+});
+
 Default.test("D-121 an order is taken with how it is to be paid", english, async (context) => {
   const { userEvent } = context;
   await scanMeter(context);

@@ -5,6 +5,7 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
+import { useIsolated } from "@shop/i18n/use-figures.ts";
 import { Button } from "@shop/ui/button.tsx";
 import { Field } from "@shop/ui/field.tsx";
 import { Input } from "@shop/ui/input.tsx";
@@ -17,8 +18,8 @@ export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp" | "onReadL
   readonly error?: string | undefined;
   /** Disables the field while the order is being stored. */
   readonly disabled: boolean;
-  /** Called with the only product that has the code, of which one is added, and with those of a pasted list and their quantities. */
-  readonly onAdd: (product: OrderableProduct, qty?: number) => void;
+  /** Called with the only product that has the code and the units that it names, and with those of a pasted list. */
+  readonly onAdd: (product: OrderableProduct, qty: number) => void;
 }
 
 /** Why a code added nothing. */
@@ -34,6 +35,7 @@ interface Unread {
 export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: ScanFieldProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const isolated = useIsolated();
   const [code, setCode] = useState("");
   const [added, setAdded] = useState("");
   const [unread, setUnread] = useState<readonly Unread[]>([]);
@@ -42,12 +44,18 @@ export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: Scan
   const look = async (text: string) => {
     try {
       const found = await onLookUp(text);
-      const [product] = found;
-      if (!product) report({ code: text, reason: "none" });
+      const [scanned] = found;
+      if (!scanned) report({ code: text, reason: "none" });
       else if (found.length > 1) report({ code: text, reason: "several" });
       else {
-        onAdd(product);
-        setAdded(fill(texts.added, { name: localName(product, locale) }));
+        const { product, qty } = scanned;
+        onAdd(product, qty);
+        const name = localName(product, locale);
+        setAdded(
+          qty === 1
+            ? fill(texts.added, { name })
+            : fill(texts.addedPack, { name, count: isolated(formatCount(qty)) }),
+        );
         setUnread((before) => before.filter((other) => other.code !== text));
       }
     } catch {

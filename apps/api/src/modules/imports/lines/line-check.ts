@@ -4,7 +4,7 @@ import {
   type MissingGroup,
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
-import { codeKey } from "@shop/domain/catalogue/codes.ts";
+import { codeFields, type CodeField, codeKey, withoutCodes } from "@shop/domain/catalogue/codes.ts";
 import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { exactForm } from "@shop/domain/search/folding.ts";
 import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
@@ -90,7 +90,7 @@ export class LineCheck {
   readonly #seen = new Map<string, number>();
   /** The product that each part number was written to first. */
   readonly #parts = new Map<string, string>();
-  /** The product that each barcode was written to first. */
+  /** The product that each barcode, also of a pack, was written to first. */
   readonly #barcodes = new Map<string, string>();
   readonly #rejectedLines = new Set<number>();
   readonly #row: ImportRow;
@@ -124,14 +124,13 @@ export class LineCheck {
     const isPlain =
       !product && whole.name !== undefined && (whole.description ?? read.errors["description"]) === undefined;
     const described = isPlain ? { ...whole, description: whole.name } : whole;
-    const isBarcodeTaken = this.#isBarcodeTaken(described, match);
-    const { barcode: _taken, ...others } = described;
-    const values: LineValues = isBarcodeTaken ? others : described;
+    const taken = this.#takenCodes(described, match);
+    const values = withoutCodes(described, taken);
     const parsed = { ...read, values };
     const faults = Object.entries(read.errors);
     const remarks = {
       ...Object.fromEntries(faults.filter(([field]) => isOptional(field))),
-      ...(isBarcodeTaken && { barcode: "barcode_taken" }),
+      ...Object.fromEntries(taken.map((field) => [field, "barcode_taken"])),
     };
     const errors = Object.fromEntries(faults.filter(([field]) => !isOptional(field)));
     if (match.error) errors[match.error.field] ??= match.error.code;
@@ -267,15 +266,17 @@ export class LineCheck {
     return match.isPartTaken || first !== identity;
   }
 
-  /** Whether another product of the shop, or of an earlier line, has the barcode of a line. */
-  #isBarcodeTaken(values: LineValues, match: Match): boolean {
-    if (values.barcode === undefined) return false;
-    if (match.isBarcodeTaken) return true;
-    const key = codeKey(values.barcode);
-    const identity = match.product ? `#${match.product.id}` : identityOf(values);
-    const first = this.#barcodes.get(key) ?? identity;
-    this.#barcodes.set(key, first);
-    return first !== identity;
+  /** The codes of a line that another product of the shop, or of an earlier line, has. */
+  #takenCodes(values: LineValues, { product, takenCodes }: Match): readonly CodeField[] {
+    const identity = product ? `#${product.id}` : identityOf(values);
+    return codeFields.filter((field) => {
+      const code = values[field];
+      if (code === undefined) return false;
+      if (takenCodes.includes(field)) return true;
+      const first = this.#barcodes.get(codeKey(code)) ?? identity;
+      this.#barcodes.set(codeKey(code), first);
+      return first !== identity;
+    });
   }
 
   #rejected(

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
 import { quantityErrors, quantityFields } from "@shop/domain/cart/order-quantity.ts";
+import { codeErrors } from "@shop/domain/catalogue/codes.ts";
 import { offerErrors } from "@shop/domain/catalogue/offer.ts";
 import type { LinkName } from "@shop/domain/catalogue/product-links.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
@@ -142,6 +143,7 @@ export function planLine(
     offerFault(values, after) ??
     stepsFault(values, after) ??
     quantityFault(values, after) ??
+    Object.entries(codeErrors(after))[0] ??
     supplierFault(values, after, product, shop) ??
     attributeFault(values, after, product, shop);
   if (fault) return rejected(...fault);

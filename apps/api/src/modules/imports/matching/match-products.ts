@@ -1,9 +1,9 @@
-import { codeKey } from "@shop/domain/catalogue/codes.ts";
+import { codeFields, type CodeField, codeKey, hasCode } from "@shop/domain/catalogue/codes.ts";
 import { exactForm, foldPartNumber } from "@shop/domain/search/folding.ts";
 import { and, inArray, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { findByBarcodes } from "../../products/product-codes.repository.ts";
+import { findCodeOwners } from "../../products/product-codes.repository.ts";
 import { productKeys } from "../../products/product-keys/product-keys.table.ts";
 import { isSold } from "../../products/product-visibility.ts";
 import { type ProductRow, products } from "../../products/products.table.ts";
@@ -22,7 +22,7 @@ type Found =
     };
 
 /** The product that a line is about, with whether its barcode alone says so; and whether others have its part number or barcode. */
-export type Match = Found & { readonly isPartTaken: boolean; readonly isBarcodeTaken: boolean };
+export type Match = Found & { readonly isPartTaken: boolean; readonly takenCodes: readonly CodeField[] };
 
 /** What other lines of a sheet allow of one. */
 export interface SheetMatching {
@@ -98,11 +98,12 @@ function withBarcode(
 function matchOf(
   values: LineValues,
   candidates: readonly ProductRow[],
-  barcodes: ReadonlyMap<string, readonly number[]>,
+  codeOwners: ReadonlyMap<string, readonly number[]>,
   { mayRename, isBarcodeTwice }: SheetMatching,
 ): Match {
-  const ownerIds = values.barcode === undefined ? [] : (barcodes.get(codeKey(values.barcode)) ?? []);
-  const owners = candidates.filter((row) => ownerIds.includes(row.id));
+  const { barcode } = values;
+  // The barcode of a pack names no product whose values a line states.
+  const owners = barcode === undefined ? [] : candidates.filter((row) => hasCode(row.barcode, barcode));
   const match = withBarcode(
     productOf(values, candidates, mayRename),
     values,
@@ -114,7 +115,10 @@ function matchOf(
   const isPartTaken =
     partNumber !== undefined &&
     candidates.some((row) => row.id !== match.product?.id && sameText(row.part_number, partNumber));
-  return { ...match, isPartTaken, isBarcodeTaken: ownerIds.some((id) => id !== match.product?.id) };
+  const takenCodes = codeFields.filter((field) =>
+    (codeOwners.get(codeKey(values[field] ?? "")) ?? []).some((id) => id !== match.product?.id),
+  );
+  return { ...match, isPartTaken, takenCodes };
 }
 
 /**
@@ -127,11 +131,11 @@ export async function matchProducts(
   lines: readonly LineValues[],
   others: SheetMatching = noOthers,
 ): Promise<Match[]> {
-  const barcodes = await findByBarcodes(
+  const owners = await findCodeOwners(
     queries,
-    lines.flatMap(({ barcode }) => barcode ?? []),
+    lines.flatMap((values) => codeFields.flatMap((field) => values[field] ?? [])),
   );
-  const ids = [...lines.flatMap(({ id }) => id ?? []), ...[...barcodes.values()].flat()];
+  const ids = [...lines.flatMap(({ id }) => id ?? []), ...[...owners.values()].flat()];
   const partKeys = lines.flatMap(({ part_number: part }) =>
     part === undefined ? [] : [foldPartNumber(part)],
   );
@@ -154,7 +158,7 @@ export async function matchProducts(
       ),
     )
     .orderBy(products.id);
-  return lines.map((values) => matchOf(values, candidates, barcodes, others));
+  return lines.map((values) => matchOf(values, candidates, owners, others));
 }
 
 /** What tells products apart, for finding two lines about one. */

@@ -1,10 +1,12 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import type { ImportUndo } from "@shop/contract/imports/product-import.ts";
+import { codeKey, isCodeField } from "@shop/domain/catalogue/codes.ts";
 import { inArray } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import type { Throttle } from "../../../throttle.ts";
 import { lockNames } from "../../catalogue/name-lock.ts";
+import { findCodeOwners } from "../../products/product-codes.repository.ts";
 import { filesOf } from "../../products/product-files.repository.ts";
 import { findImages } from "../../products/products.repository.ts";
 import { products } from "../../products/products.table.ts";
@@ -44,9 +46,20 @@ async function undoLines(
       fields?.some(({ field }) => field === "files") ? (productId ?? []) : [],
     ),
   );
+  const before = lines.flatMap(({ fields }) =>
+    (fields ?? []).flatMap(({ field, old }) => (isCodeField(field) && old !== null ? [String(old)] : [])),
+  );
+  const owners = await findCodeOwners(queries, before);
+  // Products of the same import may have exchanged their codes.
+  const isTaken = (code: string) => (owners.get(codeKey(code)) ?? []).some((id) => !byId.has(id));
   return lines.map((line) => {
     const id = line.productId ?? 0;
-    const current = { row: byId.get(id), images: images.get(id) ?? [], files: files.get(id) ?? [] };
+    const current = {
+      row: byId.get(id),
+      images: images.get(id) ?? [],
+      files: files.get(id) ?? [],
+      isTaken,
+    };
     return undoLine(line, current, shop);
   });
 }

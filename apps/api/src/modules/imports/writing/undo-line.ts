@@ -1,5 +1,6 @@
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { quantityErrors, quantityFields } from "@shop/domain/cart/order-quantity.ts";
+import { codeErrors, codeFields, isCodeField } from "@shop/domain/catalogue/codes.ts";
 import { offerOf } from "@shop/domain/catalogue/offer.ts";
 import { isSheetProductField, type SheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { idsOfLines, isLinkField } from "@shop/domain/catalogue/product-links.ts";
@@ -59,6 +60,8 @@ interface Current {
   readonly row: ProductRow | undefined;
   readonly images: readonly ImageRow[];
   readonly files: readonly ProductFileRow[];
+  /** Whether a product that the import has not written has a code. */
+  readonly isTaken: (code: string) => boolean;
 }
 
 /** Deletes the product that a line created, unless somebody has changed it. */
@@ -103,6 +106,8 @@ function storedValue(field: SheetProductField, value: FieldChange["old"]): unkno
 
 const isPrice = ({ field }: FieldChange): boolean => field === "price" || field === "quantity_prices";
 
+const isCode = ({ field }: FieldChange): boolean => isCodeField(field) || field === "pack_units";
+
 const isQuantity = ({ field }: FieldChange): boolean => quantityFields.some((one) => one === field);
 
 /** Restores the fields that a line changed, except those that somebody has changed since. */
@@ -144,6 +149,16 @@ function undoUpdated(line: ImportLineRow, current: Current, shop: ShopIndex): Un
     Object.assign(columns, { unit, pieces_per_unit, min_order, order_step, max_order });
     kept.push(...restored.filter(isQuantity).map(({ field }) => field));
     restored = restored.filter((one) => !isQuantity(one));
+  }
+  // Nor do codes come back that another product has got since, or that contradict each other.
+  const isOther = codeFields.some(
+    (field) => columns[field] !== row[field] && current.isTaken(columns[field] ?? ""),
+  );
+  if (isOther || Object.keys(codeErrors(columns)).length > 0) {
+    const { barcode, pack_barcode, pack_units } = row;
+    Object.assign(columns, { barcode, pack_barcode, pack_units });
+    kept.push(...restored.filter(isCode).map(({ field }) => field));
+    restored = restored.filter((one) => !isCode(one));
   }
   const isMoved = before.subCategoryId !== undefined && !kept.includes("sub_category");
   if (isMoved) {
