@@ -21,11 +21,11 @@ export const dashPages = {
   products: { path: "/dash/products", right: null, menu: "products" },
   bulk: { path: "/dash/products/bulk", right: "products", menu: "products" },
   bulkChange: { path: "/dash/products/bulk/:changeId", right: "products", menu: "products" },
-  quarantine: { path: "/dash/products/not-for-sale", right: "products", menu: "products" },
-  stockCounts: { path: "/dash/products/counts", right: "products", menu: "products" },
-  stockCount: { path: "/dash/products/counts/:countId", right: "products", menu: "products" },
-  imports: { path: "/dash/import", right: "products", menu: "products" },
-  import: { path: "/dash/import/:importId", right: "products", menu: "products" },
+  quarantine: { path: "/dash/products/not-for-sale", right: "products", menu: "quarantine" },
+  stockCounts: { path: "/dash/products/counts", right: "products", menu: "stockCounts" },
+  stockCount: { path: "/dash/products/counts/:countId", right: "products", menu: "stockCounts" },
+  imports: { path: "/dash/import", right: "products", menu: "imports" },
+  import: { path: "/dash/import/:importId", right: "products", menu: "imports" },
   categories: { path: "/dash/categories", right: "products", menu: "categories" },
   category: { path: "/dash/category/:categoryId", right: null, menu: "categories" },
   subCategories: { path: "/dash/subcategories", right: "products", menu: "subCategories" },
@@ -35,15 +35,15 @@ export const dashPages = {
   attributeImport: { path: "/dash/specifications/import", right: "products", menu: "attributes" },
   orders: { path: "/dash/orders", right: "view_orders", menu: "orders" },
   newOrder: { path: "/dash/orders/new", right: "orders", menu: "orders" },
-  settlement: { path: "/dash/orders/collected", right: "orders", menu: "orders" },
-  cashUp: { path: "/dash/orders/day", right: "view_orders", menu: "orders" },
-  taxDocuments: { path: "/dash/orders/invoices", right: "view_orders", menu: "orders" },
+  settlement: { path: "/dash/orders/collected", right: "orders", menu: "settlement" },
+  cashUp: { path: "/dash/orders/day", right: "view_orders", menu: "cashUp" },
+  taxDocuments: { path: "/dash/orders/invoices", right: "view_orders", menu: "taxDocuments" },
   order: { path: "/dash/orders/:orderId", right: "view_orders", menu: "orders" },
   reorder: { path: "/dash/buying", right: "costs", menu: "buying" },
-  purchases: { path: "/dash/buying/orders", right: "costs", menu: "buying" },
-  purchase: { path: "/dash/buying/orders/:purchaseId", right: "costs", menu: "buying" },
-  suppliers: { path: "/dash/buying/suppliers", right: "costs", menu: "buying" },
-  supplier: { path: "/dash/buying/suppliers/:supplierId", right: "costs", menu: "buying" },
+  purchases: { path: "/dash/buying/orders", right: "costs", menu: "purchases" },
+  purchase: { path: "/dash/buying/orders/:purchaseId", right: "costs", menu: "purchases" },
+  suppliers: { path: "/dash/buying/suppliers", right: "costs", menu: "suppliers" },
+  supplier: { path: "/dash/buying/suppliers/:supplierId", right: "costs", menu: "suppliers" },
   figures: { path: "/dash/figures", right: "figures", menu: "figures" },
   books: { path: "/dash/books", right: "figures", menu: "books" },
   slides: { path: "/dash/slider", right: "products", menu: "slider" },
@@ -64,6 +64,39 @@ export type DashPageName = keyof typeof dashPages;
 
 /** The name of a link of the dashboard's menus. */
 export type DashMenu = NonNullable<(typeof dashPages)[DashPageName]["menu"]>;
+
+/** The groups of the menus by what is done there, in their order; the first page is in none. */
+export const dashMenuGroups = {
+  sell: ["orders", "mails"],
+  stock: [
+    "products",
+    "categories",
+    "subCategories",
+    "brands",
+    "attributes",
+    "imports",
+    "stockCounts",
+    "quarantine",
+  ],
+  buy: ["buying", "purchases", "suppliers"],
+  money: ["cashUp", "settlement", "taxDocuments", "figures", "books"],
+  site: ["slider", "searches", "synonyms"],
+  shop: ["settings", "accounts", "auditLog"],
+} as const satisfies Readonly<Record<string, readonly Exclude<DashMenu, "home">[]>>;
+
+/** The name of a group of the menus. */
+export type DashMenuGroup = keyof typeof dashMenuGroups;
+
+const isMenuGroup = (name: string): name is DashMenuGroup => Object.hasOwn(dashMenuGroups, name);
+
+/** The groups in their order. */
+export const dashMenuGroupNames: readonly DashMenuGroup[] = Object.keys(dashMenuGroups).filter(isMenuGroup);
+
+/** The groups that are open until the reader folds them: those of the daily work, and of the specified links. */
+export const openMenuGroups: readonly DashMenuGroup[] = ["sell", "stock", "site"];
+
+/** The groups of a text in which names stand with spaces between them; names that are none are left out. */
+export const menuGroupsOf = (text: string): readonly DashMenuGroup[] => text.split(" ").filter(isMenuGroup);
 
 const isDashPageName = (name: string): name is DashPageName => Object.hasOwn(dashPages, name);
 

@@ -19,7 +19,7 @@ import { rememberLanguage } from "../../shell/remember-language.ts";
 import { useAdminLogout } from "../admins/use-admin-logout.ts";
 import { useSessionEnd } from "../admins/use-session-end.ts";
 import { tableLayout } from "../table-layouts.ts";
-import { useSidebar } from "./use-sidebar.ts";
+import { useMenuGroups, useSidebar } from "./use-sidebar.ts";
 
 // The list of the one and the form of the other need libraries that the layout does without.
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
@@ -35,6 +35,7 @@ export function DashLayout() {
   const { pathname, search } = useLocation();
   const { theme, choose } = useTheme();
   const [collapsed, onCollapsed] = useSidebar();
+  const menuGroups = useMenuGroups();
   const [changingPassword, setChangingPassword] = useState(false);
   const [searching, setSearching] = useState(false);
   const admin = useQuery(adminQuery(useApi()));
@@ -52,6 +53,7 @@ export function DashLayout() {
         currentAddress={pathname + search}
         admin={admin.data ?? null}
         ordersToConfirm={ordersToConfirm}
+        {...menuGroups}
         theme={theme}
         onTheme={choose}
         onLocale={rememberLanguage}

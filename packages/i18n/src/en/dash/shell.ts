@@ -1,3 +1,5 @@
+import type { DashMenuGroup } from "@shop/domain/site/dash-pages.ts";
+
 import type { PluralForms } from "../../plural.ts";
 import { productFieldLabels } from "../product-fields.ts";
 
@@ -78,7 +80,23 @@ export const dashShell = {
     figures: "figures",
     books: "books",
     synonyms: "synonyms",
-    buying: "buying",
+    buying: "to order",
+    purchases: "purchase orders",
+    suppliers: "suppliers",
+    imports: "import products",
+    stockCounts: "stock counts",
+    quarantine: "not for sale",
+    cashUp: "close of the day",
+    settlement: "couriers' cash",
+    taxDocuments: "tax invoices",
+    groups: {
+      sell: "Sell",
+      stock: "Stock",
+      buy: "Buy",
+      money: "Money",
+      site: "Site",
+      shop: "Shop",
+    } as Record<DashMenuGroup, string>,
     brands: "brands",
     menu: "menu",
     navigation: "Dashboard",
@@ -167,6 +185,8 @@ export const dashShell = {
     settings: "Settings",
     commands: "Commands",
     addProduct: "add new products",
+    newOrder: "new order",
+    backups: "backups",
     searching: "Searching",
     empty: "Nothing found.",
   },

@@ -6,17 +6,21 @@ import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { settingsPage, settingsSectionNames } from "@shop/domain/site/settings-sections.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { pageWords, sectionWords } from "@shop/i18n/words/dash-words.ts";
 import { matchesWords } from "@shop/ui/combobox/combobox-filter.ts";
 import { CommandPalette } from "@shop/ui/command-palette/command-palette.tsx";
 import type { CommandGroup } from "@shop/ui/command-palette/command-search.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import DatabaseBackup from "lucide-react/icons/database-backup";
 import FolderTree from "lucide-react/icons/folder-tree";
+import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
 import Package from "lucide-react/icons/package";
 import Plus from "lucide-react/icons/plus";
 import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
+import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
 
 import { LocalText } from "../../shared/local-text.tsx";
@@ -54,7 +58,17 @@ export function DashPalette({
 }: DashPaletteProps) {
   const { shell, palette, orderStates, settingsSections } = useMessages("dashShell");
   const { locale } = useLocale();
-  const matches = (label: string): boolean => matchesWords(label, query.trim());
+  const matches = (label: string, words = ""): boolean => matchesWords(`${label} ${words}`, query.trim());
+  const morePages = [
+    { page: "newOrder", label: palette.newOrder, Icon: ShoppingCart },
+    { page: "backups", label: palette.backups, Icon: DatabaseBackup },
+    { page: "security", label: shell.security, Icon: KeyRound },
+  ] as const;
+  const pageItem = (href: string, label: string, Icon: typeof Store) => ({
+    value: href,
+    label: <Sentence>{label}</Sentence>,
+    icon: <Icon aria-hidden className={iconClasses} />,
+  });
   const mayChange = admin !== null && may(admin, "products");
   const commands = [
     ...(mayChange
@@ -66,13 +80,19 @@ export function DashPalette({
   const groups: readonly CommandGroup[] = [
     {
       heading: palette.pages,
-      items: linksFor(dashLinks, admin)
-        .filter(({ menu }) => matches(shell[menu]))
-        .map(({ href, Icon, menu }) => ({
-          value: href,
-          label: <Sentence>{shell[menu]}</Sentence>,
-          icon: <Icon aria-hidden className={iconClasses} />,
-        })),
+      items: [
+        ...linksFor(dashLinks, admin)
+          .filter(({ menu }) => matches(shell[menu], pageWords[menu]))
+          .map(({ href, Icon, menu }) => pageItem(href, shell[menu], Icon)),
+        // Those that no menu has are found once something is asked for.
+        ...morePages
+          .filter(({ page, label }) => {
+            const { right } = dashPages[page];
+            const isAllowed = right === null || (admin !== null && may(admin, right));
+            return isAllowed && query.trim() !== "" && matches(label, pageWords[page]);
+          })
+          .map(({ page, label, Icon }) => pageItem(dashPages[page].path, label, Icon)),
+      ],
     },
     {
       heading: palette.settings,
@@ -80,7 +100,9 @@ export function DashPalette({
         admin === null || !may(admin, "settings")
           ? []
           : settingsSectionNames
-              .filter((section) => query.trim() !== "" && matches(settingsSections[section]))
+              .filter(
+                (section) => query.trim() !== "" && matches(settingsSections[section], sectionWords[section]),
+              )
               .map((section) => ({
                 value: settingsPage(section),
                 label: settingsSections[section],

@@ -1,10 +1,11 @@
 import { useOverviewModel } from "@shop/data/dash/overview/use-overview-model.ts";
 import { SHOP_VERSION } from "@shop/domain/site/version.ts";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
 
+import { english } from "../../stories/page.tsx";
 import { DashHomeScreen } from "../overview/dash-home-screen.tsx";
 import { shellArgs } from "./dash-shell.story-setup.ts";
 import { DashShell } from "./dash-shell.tsx";
@@ -41,6 +42,48 @@ Collapsed.test(
     await expect(link).toHaveAttribute("aria-current", "page");
     await userEvent.click(canvas.getByRole("button", { name: "Show the names of the pages" }));
     await expect(args.onCollapsed).toHaveBeenCalledWith(false);
+  },
+);
+
+/** All groups of the sidebar folded, on a page of one of them. */
+export const Folded = meta.story({
+  args: { openGroups: [], currentAddress: "/dash/orders/day", ordersToConfirm: 12 },
+  globals: { viewport: { value: "desktop" } },
+});
+
+const sidebarOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getAllByRole("navigation", { name: "Dashboard" })[0] ?? document.body);
+
+Folded.test(
+  "ADMIN-7 folded groups keep what waits in them, that of the current page is open until it is folded",
+  english,
+  async ({ canvas, args, userEvent }) => {
+    const sidebar = sidebarOf(canvas);
+    await expect(sidebar.getByRole("link", { name: "close of the day" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(sidebar.getByRole("link", { name: "orders 12 to confirm" })).not.toBeVisible();
+    await expect(sidebar.getByText("Sell").closest("summary")).toHaveTextContent("12 to confirm");
+    await userEvent.click(sidebar.getByText("Sell"));
+    await expect(args.onOpenGroups).toHaveBeenLastCalledWith(["sell"]);
+    await userEvent.click(sidebar.getByText("Money"));
+    await expect(sidebar.getByRole("link", { name: "close of the day" })).not.toBeVisible();
+    await userEvent.click(sidebar.getByText("Money"));
+    await expect(sidebar.getByRole("link", { name: "close of the day" })).toBeVisible();
+  },
+);
+
+Default.test(
+  "ADMIN-7 the pages stand in groups by what is done there",
+  { ...english, globals: { ...english.globals, viewport: { value: "desktop" } } },
+  async ({ canvas, args, userEvent }) => {
+    const sidebar = sidebarOf(canvas);
+    for (const name of ["home", "products", "categories", "sub categories", "slider"])
+      await expect(sidebar.getByRole("link", { name })).toBeVisible();
+    await expect(sidebar.getByRole("link", { name: "settings" })).not.toBeVisible();
+    await userEvent.click(sidebar.getByText("Shop"));
+    await expect(args.onOpenGroups).toHaveBeenLastCalledWith(["sell", "stock", "site", "shop"]);
   },
 );
 

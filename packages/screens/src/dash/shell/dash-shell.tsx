@@ -18,19 +18,18 @@ import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar, type DashSidebarProps } from "./dash-sidebar.tsx";
+import type { OpenMenuGroups } from "./menu-group.tsx";
 import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
-export interface DashShellProps {
+export interface DashShellProps extends OpenMenuGroups {
   /** The shop, whose name is part of the accessible name of the link to the first page. */
   readonly shop: DashSidebarProps["shop"];
   /** The page's address without the language prefix, with its query. */
   readonly currentAddress: string;
   /** The signed-in administrator; null until it is loaded. */
   readonly admin: Admin | null;
-  /** The number of orders to confirm; null until it is loaded. */
-  readonly ordersToConfirm: number | null;
   /** The current colour theme. */
   readonly theme: Theme;
   /** Called with the theme that is to be used. */
@@ -57,6 +56,8 @@ export function DashShell({
   currentAddress,
   admin,
   ordersToConfirm,
+  openGroups,
+  onOpenGroups,
   theme,
   onTheme,
   onLocale,
@@ -70,15 +71,16 @@ export function DashShell({
   const { shell } = useMessages("dashShell");
   const { locale } = useLocale();
   const pathname = currentAddress.replace(/[?#].*$/s, "");
+  const groups = { openGroups, onOpenGroups, pathname, ordersToConfirm };
   const need = needOfPage(pathname);
   return (
     <HotkeysProvider>
       <SkipLink />
       <div data-dash="" className="flex min-h-dvh">
-        <DashSidebar {...{ shop, pathname, ordersToConfirm, admin, collapsed, onCollapsed }} />
+        <DashSidebar {...groups} {...{ shop, admin, collapsed, onCollapsed }} />
         <div className="flex min-w-0 grow flex-col">
           <header className="border-line bg-surface sticky top-0 z-30 flex min-h-14 flex-wrap items-center border-b px-1 sm:gap-1 sm:px-2 lg:px-4 print:hidden">
-            <DashMenu {...{ pathname, ordersToConfirm, admin }} />
+            <DashMenu {...groups} admin={admin} />
             <Link
               href={dashAliases.home}
               aria-label={`${shop.name[locale]} · ${shell.navigation}`}

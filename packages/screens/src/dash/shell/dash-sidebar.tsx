@@ -9,16 +9,13 @@ import PanelLeftClose from "lucide-react/icons/panel-left-close";
 import PanelLeftOpen from "lucide-react/icons/panel-left-open";
 
 import { Logo } from "../../shop/shell/logo.tsx";
-import { dashLinks, isCurrent, linksFor } from "./dash-links.ts";
+import { type DashLink, groupsFor, homeLinks, isCurrent } from "./dash-links.ts";
+import { MenuGroup, type MenuGroupsProps } from "./menu-group.tsx";
 import { ToConfirm } from "./to-confirm.tsx";
 
-export interface DashSidebarProps {
+export interface DashSidebarProps extends MenuGroupsProps {
   /** The shop, whose name stands beside the logo unless the sidebar is collapsed. */
   readonly shop: Pick<Shop, "name" | "logo" | "logo_has_name">;
-  /** Path of the current page in its English form. */
-  readonly pathname: string;
-  /** The number of orders to confirm; null until it is loaded. */
-  readonly ordersToConfirm: number | null;
   /** The signed-in administrator, whose rights decide the links; null until it is loaded. */
   readonly admin: RightHolder | null;
   /** Shows icons only; their names stay for screen readers and as tooltips. */
@@ -28,17 +25,35 @@ export interface DashSidebarProps {
 }
 
 /** The dashboard's navigation on desktops. */
-export function DashSidebar({
-  shop,
-  pathname,
-  ordersToConfirm,
-  admin,
-  collapsed,
-  onCollapsed,
-}: DashSidebarProps) {
+export function DashSidebar({ shop, admin, collapsed, onCollapsed, ...groups }: DashSidebarProps) {
   const { shell } = useMessages("dashShell");
   const { locale } = useLocale();
   const name = shop.name[locale];
+  const { pathname, ordersToConfirm } = groups;
+  const toItem = (link: DashLink) => {
+    const { href, Icon, menu } = link;
+    const current = isCurrent(link, pathname);
+    return (
+      <li key={href}>
+        <Link
+          href={href}
+          aria-current={current ? "page" : undefined}
+          title={collapsed ? shell[menu] : undefined}
+          className={cn(
+            "relative flex h-9 items-center gap-3 rounded-md px-3 text-sm",
+            current ? "bg-sunken font-semibold" : "text-muted hover:bg-sunken hover:text-ink",
+            collapsed && "justify-center px-0",
+          )}
+        >
+          <Icon aria-hidden className="size-4.5 shrink-0" />
+          <span className={cn("inline-block truncate first-letter:uppercase", collapsed && "sr-only")}>
+            {shell[menu]}
+          </span>
+          {menu === "orders" && <ToConfirm count={ordersToConfirm} small={collapsed} />}
+        </Link>
+      </li>
+    );
+  };
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside
@@ -55,34 +70,22 @@ export function DashSidebar({
         <Logo shop={shop}>{collapsed ? null : <span className="truncate text-base">{name}</span>}</Logo>
       </Link>
       <nav aria-label={shell.navigation} className="grow overflow-y-auto p-2">
-        <ul className="grid gap-0.5">
-          {linksFor(dashLinks, admin).map((link) => {
-            const { href, Icon, menu } = link;
-            const current = isCurrent(link, pathname);
-            return (
-              <li key={href}>
-                <Link
-                  href={href}
-                  aria-current={current ? "page" : undefined}
-                  title={collapsed ? shell[menu] : undefined}
-                  className={cn(
-                    "relative flex h-10 items-center gap-3 rounded-md px-3 text-sm",
-                    current ? "bg-sunken font-semibold" : "text-muted hover:bg-sunken hover:text-ink",
-                    collapsed && "justify-center px-0",
-                  )}
-                >
-                  <Icon aria-hidden className="size-4.5 shrink-0" />
-                  <span
-                    className={cn("inline-block truncate first-letter:uppercase", collapsed && "sr-only")}
-                  >
-                    {shell[menu]}
-                  </span>
-                  {menu === "orders" && <ToConfirm count={ordersToConfirm} small={collapsed} />}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
+        <ul>{homeLinks.map(toItem)}</ul>
+        {groupsFor(admin).map(({ group, links }) =>
+          collapsed ? (
+            <ul
+              key={group}
+              aria-label={shell.groups[group]}
+              className="border-line mt-2 grid gap-0.5 border-t pt-2"
+            >
+              {links.map(toItem)}
+            </ul>
+          ) : (
+            <MenuGroup key={group} {...groups} {...{ group, links }} className="mt-2">
+              <ul className="mt-0.5 grid gap-0.5">{links.map(toItem)}</ul>
+            </MenuGroup>
+          ),
+        )}
       </nav>
       <div className="border-line border-t p-2">
         <Button

@@ -10,8 +10,11 @@ import { useMay } from "../../shared/rights.tsx";
 import type { ProductCellActions } from "./product-columns.tsx";
 
 export interface AsideCellProps {
+  /** The product of the row. */
   readonly product: AdminProduct;
+  /** Where its units are that are counted. */
   readonly place: AsidePlace;
+  /** What the cell calls, as it is when it is pressed. */
   readonly actions: RefObject<ProductCellActions>;
 }
 

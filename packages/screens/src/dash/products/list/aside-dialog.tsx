@@ -8,6 +8,7 @@ import { HeldProduct } from "../../quarantine/held-product.tsx";
 export interface AsideDialogProps extends QuarantineDecisionView {
   /** The product of which units are not for sale; without one the dialog is closed. */
   readonly product: AdminProduct | undefined;
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 
