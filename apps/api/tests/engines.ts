@@ -151,6 +151,7 @@ export const testGroups: readonly TestGroup[] = [
       "search/parts-lists",
       "admins/passkeys",
       "accounts/password-links",
+      "purchases/purchase-costs",
       "purchases/purchase-packs",
       "purchases/purchases",
       "purchases/quarantine",

@@ -122,6 +122,7 @@ export const adminAddresses = {
   makePurchase: { method: "POST", path: "/admin/purchases", sends: "json" },
   readPurchase: { method: "GET", path: "/admin/purchases/:id" },
   setPurchaseNote: { method: "POST", path: "/admin/purchases/:id/note", sends: "json" },
+  setPurchaseCharges: { method: "POST", path: "/admin/purchases/:id/charges", sends: "json" },
   setPurchaseLine: { method: "POST", path: "/admin/purchases/:id/lines", sends: "json" },
   sendPurchase: { method: "POST", path: "/admin/purchases/:id/send", sends: "json" },
   cancelPurchase: { method: "POST", path: "/admin/purchases/:id/cancel" },

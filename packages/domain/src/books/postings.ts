@@ -22,6 +22,7 @@ export type StockCause =
   | "arrived"
   | "imported"
   | "revalued"
+  | "cost_adjusted"
   | "released"
   | "written_off"
   | "purged";

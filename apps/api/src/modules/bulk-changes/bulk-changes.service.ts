@@ -22,6 +22,7 @@ import type { SearchService } from "../find/search/search.service.ts";
 import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
+import { findBookedValues } from "./booked-values.repository.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
 import {
   findAttempt,
@@ -31,7 +32,7 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, fieldOf, subjectOf } from "./bulk-field.ts";
+import { appliedField, fieldOf, receiptField, subjectOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
@@ -250,8 +251,13 @@ export function bulkChangeService({
         const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
         requirePriceRight(admin, [row.rule.field]);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
-        const field = await appliedField(transaction, row.rule, { isLocking: true });
+        const applied = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, subjectOf(row.rule));
+        // What a booking stands at is read once its products are locked: an adjustment of its costs changes it.
+        const field =
+          row.rule.change === "receipt"
+            ? receiptField(row.rule, await findBookedValues(transaction, changeId))
+            : applied;
         const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
         if (field) {
           await field.store(transaction, back, admin.email);

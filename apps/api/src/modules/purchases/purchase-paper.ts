@@ -19,7 +19,7 @@ export interface PurchasePaperOptions {
   readonly contact: readonly string[];
 }
 
-function rowOf(line: PurchaseLine, locale: Locale): PaperRow {
+function rowOf(line: PurchaseLine, locale: Locale, hasCharges: boolean): PaperRow {
   const { paper: texts } = allMessages[locale].dashPurchases;
   const figures = (text: string): string => leftToRight(text, locale);
   const { supplier_part: own, part_number: part, qty, pack, cost } = line;
@@ -28,6 +28,9 @@ function rowOf(line: PurchaseLine, locale: Locale): PaperRow {
     detail: [
       own !== "" && fill(texts.supplierPart, { number: figures(own) }),
       part && fill(texts.partNumber, { number: figures(part) }),
+      hasCharges &&
+        line.landed_cost !== null &&
+        fill(texts.landedOfOne, { cost: figures(formatAmount(line.landed_cost)) }),
       pack > 1 &&
         fill(plural(locale, qty / pack, texts.packs), { pack: formatCount(pack), qty: formatCount(qty) }),
     ]
@@ -48,13 +51,16 @@ const partyOf = (title: string, lines: readonly string[]): PaperBlock => ({
 
 /** Formats a purchase order for its supplier. */
 export function purchasePaper(
-  { number, state, made, supplier, total, unknown, note }: Purchase,
+  { number, state, made, supplier, total, freight, duty, landed_total: landed, unknown, note }: Purchase,
   lines: readonly PurchaseLine[],
   { locale, shop, contact }: PurchasePaperOptions,
 ): Paper {
   const { dashPurchases, orderPapers } = allMessages[locale];
   const { paper: texts } = dashPurchases;
   const figures = (text: string): string => leftToRight(text, locale);
+  const hasCharges = freight !== null || duty !== null;
+  const sumOf = (label: string, amount: string | null) =>
+    amount === null ? [] : [{ label, value: figures(`${formatAmount(amount)} ${CURRENCY_LABEL}`) }];
   return {
     locale,
     kind: "invoice",
@@ -78,8 +84,15 @@ export function purchasePaper(
       name: orderPapers.product,
       numbers: [orderPapers.quantity, orderPapers.price, orderPapers.sum],
     },
-    rows: lines.map((line) => rowOf(line, locale)),
-    sums: [{ label: orderPapers.total, value: figures(`${formatAmount(total)} ${CURRENCY_LABEL}`) }],
+    rows: lines.map((line) => rowOf(line, locale, hasCharges)),
+    sums: hasCharges
+      ? [
+          ...sumOf(texts.goods, total),
+          ...sumOf(texts.freight, freight),
+          ...sumOf(texts.duty, duty),
+          ...sumOf(texts.landed, landed),
+        ]
+      : sumOf(orderPapers.total, total),
     remark: unknown > 0 ? texts.withoutCost : "",
     inWords: "",
     code: "",

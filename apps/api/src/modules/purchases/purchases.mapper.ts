@@ -1,4 +1,6 @@
 import type { Purchase, PurchaseLine, Receipt, ReorderLine } from "@shop/contract/purchases/purchase.ts";
+import { fromMinorUnits, sumOf } from "@shop/domain/money/money.ts";
+import { landedPiece, type PurchaseCharges, sharesById } from "@shop/domain/purchases/landed-cost.ts";
 import { packCost } from "@shop/domain/purchases/packs.ts";
 import { formatPurchaseNumber, purchaseStateOf } from "@shop/domain/purchases/purchase-order.ts";
 import { proposedQuantity, soldPerWeek, weeksLeft } from "@shop/domain/purchases/reorder.ts";
@@ -26,16 +28,29 @@ export const toPurchase = (row: SummedPurchase): Purchase => ({
   total: row.total,
   received_total: row.receivedTotal,
   open_total: row.openTotal,
+  freight: row.freight,
+  duty: row.duty,
+  landed_total: sumOf([row.total, row.freight ?? "0.00", row.duty ?? "0.00"]),
   unknown: row.unknown,
   note: row.note,
   version: row.version,
 });
 
-/** Maps a line to the wire. */
-export const toPurchaseLine = (row: Awaited<ReturnType<typeof findPurchaseLines>>[number]): PurchaseLine => ({
-  ...row,
-  unit_cost: packCost(row.cost, row.pack, 1),
-});
+/** Maps all lines of an order to the wire: they share its freight and duty. */
+export function toPurchaseLines(
+  charges: PurchaseCharges,
+  rows: Awaited<ReturnType<typeof findPurchaseLines>>,
+): PurchaseLine[] {
+  const shares = sharesById(charges, rows);
+  return rows.map((row) => {
+    const landed = landedPiece(row, shares.get(row.id) ?? 0n);
+    return {
+      ...row,
+      unit_cost: packCost(row.cost, row.pack, 1),
+      landed_cost: landed === null ? null : fromMinorUnits(landed),
+    };
+  });
+}
 
 /** Maps a booking to the wire. */
 export const toReceipt = ({

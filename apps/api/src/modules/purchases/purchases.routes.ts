@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
+import type { Purchase, PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { costOfPieces } from "@shop/domain/purchases/packs.ts";
@@ -21,9 +21,15 @@ import { purchaseService } from "./purchases.service.ts";
 import { receivingService } from "./receiving.service.ts";
 
 /** The rows of a sheet of a purchase order, the header first. */
-async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): AsyncGenerator<SheetCell[][]> {
-  const { columns } = allMessages[locale].dashPurchases.paper;
-  yield [Object.values(columns)];
+async function* sheetRows(
+  { freight, duty, total, landed_total: landed }: Purchase,
+  lines: readonly PurchaseLine[],
+  locale: Locale,
+): AsyncGenerator<SheetCell[][]> {
+  const { columns, landedCost, ...texts } = allMessages[locale].dashPurchases.paper;
+  const hasCharges = freight !== null || duty !== null;
+  const money = (number: string | null): SheetCell => number && { number, format: "money" };
+  yield [[...Object.values(columns), ...(hasCharges ? [landedCost] : [])]];
   yield lines.map((line) => [
     line.supplier_part,
     line.part_number,
@@ -35,7 +41,22 @@ async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): Async
     line.cost === null ? null : { number: line.cost, format: "money" },
     line.cost === null ? null : { number: costOfPieces(line, line.qty), format: "money" },
     { number: String(line.received) },
+    ...(hasCharges ? [money(line.landed_cost)] : []),
   ]);
+  // Below the lines, as on the paper: rows without a code, which a delivery note leaves out.
+  if (!hasCharges) return;
+  const sums = [
+    [texts.goods, total],
+    [texts.freight, freight],
+    [texts.duty, duty],
+    [texts.landed, landed],
+  ] as const;
+  const sumAt = Object.keys(columns).indexOf("sum");
+  yield sums.flatMap(([label, amount]) =>
+    amount === null
+      ? []
+      : [[null, null, label, ...Array.from<null>({ length: sumAt - 3 }).fill(null), money(amount)]],
+  );
 }
 
 /** What {@link servePurchases} needs. */
@@ -52,7 +73,7 @@ export function servePurchases(
   routes: EndpointRoutes,
   { database, catalogue, sheetLines, printer, settingsOf }: PurchaseNeeds,
 ): void {
-  const purchases = purchaseService(database.queries);
+  const purchases = purchaseService(database.queries, catalogue);
   const receiving = receivingService(database, catalogue, sheetLines);
   routes.serve(endpoints.readReorder, ({ query }) => purchases.reorder(query));
   routes.serve(endpoints.listPurchases, ({ query }) => purchases.list(query));
@@ -63,7 +84,12 @@ export function servePurchases(
   routes.serve(endpoints.setPurchaseNote, ({ params, body, context }) =>
     purchases.setNote(params.id, body, adminOf(context)),
   );
-  routes.serve(endpoints.setPurchaseLine, ({ params, body }) => purchases.setLine(params.id, body));
+  routes.serve(endpoints.setPurchaseLine, ({ params, body, context }) =>
+    purchases.setLine(params.id, body, adminOf(context)),
+  );
+  routes.serve(endpoints.setPurchaseCharges, ({ params, body, context }) =>
+    purchases.setCharges(params.id, body, adminOf(context)),
+  );
   routes.serve(endpoints.sendPurchase, ({ params, body, context }) =>
     purchases.send(params.id, body.version, adminOf(context)),
   );
@@ -82,7 +108,12 @@ export function servePurchases(
   });
   routes.serveFile(endpoints.exportPurchase, async ({ params, query: { format, locale } }) => {
     const { order, lines } = await purchases.whole(params.id);
-    return writeSheet(sheetRows(lines, locale), { name: order.number, title: order.number, format, locale });
+    return writeSheet(sheetRows(order, lines, locale), {
+      name: order.number,
+      title: order.number,
+      format,
+      locale,
+    });
   });
   routes.serve(endpoints.scanArrival, ({ params, body, headers, context }) =>
     receiving.scan(params.id, body, {

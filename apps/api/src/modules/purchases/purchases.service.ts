@@ -10,12 +10,14 @@ import { MAX_PURCHASE_LINES, PURCHASE_ROWS } from "@shop/domain/purchases/purcha
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { record, type Recorded } from "../history/history.repository.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { findProduct } from "../products/find-product.ts";
+import { adjustBooked } from "./adjust-booked.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
-import { findReceipts } from "./purchase-arrivals.repository.ts";
-import { toPurchase, toPurchaseLine, toReceipt, toReorderLine } from "./purchases.mapper.ts";
+import { correctBookedCost, findReceipts } from "./purchase-arrivals.repository.ts";
+import { toPurchase, toPurchaseLines, toReceipt, toReorderLine } from "./purchases.mapper.ts";
 import {
   deleteLine,
   findOrdered,
@@ -47,11 +49,18 @@ export interface PurchaseService {
   readonly read: (id: number, query: Input<"readPurchase">["query"]) => Promise<Answer<"readPurchase">>;
   /** Sets the note; throws edit_conflict where the stored one is not the one before. */
   readonly setNote: (id: number, body: Input<"setPurchaseNote">["body"], admin: Admin) => Promise<Changed>;
-  /** Sets a line; throws state_not_allowed, and invalid for too many, or for pieces that are no whole packs. */
+  /** Sets a line; throws state_not_allowed, invalid for too many, or for pieces that are no whole packs, and costs_adjust and forbidden where booked pieces are adjusted. */
   readonly setLine: (
     id: number,
     body: Input<"setPurchaseLine">["body"],
+    admin: Admin,
   ) => Promise<Answer<"setPurchaseLine">>;
+  /** Sets freight and duty; throws edit_conflict where the stored ones are not those before, state_not_allowed, costs_adjust and forbidden. */
+  readonly setCharges: (
+    id: number,
+    body: Input<"setPurchaseCharges">["body"],
+    admin: Admin,
+  ) => Promise<Changed>;
   /** Marks a draft as sent; throws edit_conflict and state_not_allowed. */
   readonly send: (id: number, version: number, admin: Admin) => Promise<Changed>;
   /** Cancels an order; throws state_not_allowed. */
@@ -83,6 +92,25 @@ const stateChange = (old: string, now: string): Pick<Recorded, "action" | "field
   fields: [{ field: "state", old, new: now }],
 });
 
+/** Notes for the owners' log that what a pack of a sent line costs was changed: the texts name the product. */
+const noteCost = (
+  transaction: Queries,
+  admin: Admin,
+  {
+    id,
+    line,
+    cost,
+  }: {
+    readonly id: number;
+    readonly line: { readonly name: string; readonly cost: string | null };
+    readonly cost: string | null;
+  },
+): Promise<void> => {
+  const named = (value: string | null) => value && `${line.name}: ${value}`;
+  const fields = [{ field: "cost_price", old: named(line.cost), new: named(cost) }];
+  return note(transaction, admin, { entityId: id, action: "updated", fields });
+};
+
 /** A line as it is once it is changed; throws invalid where its pieces are no whole packs. */
 function changedOrThrow(line: OrderedPacks, change: Parameters<typeof changedPacks>[1]): OrderedPacks {
   const changed = changedPacks(line, change);
@@ -91,7 +119,7 @@ function changedOrThrow(line: OrderedPacks, change: Parameters<typeof changedPac
 }
 
 /** Creates the service. */
-export function purchaseService(queries: Queries): PurchaseService {
+export function purchaseService(queries: Queries, catalogue: Catalogue): PurchaseService {
   return {
     reorder: async ({ supplier, days, weeks, show, page }) => {
       const filter = {
@@ -134,7 +162,7 @@ export function purchaseService(queries: Queries): PurchaseService {
       }),
     read: async (id, { show, page }) => {
       const order = toPurchase(await findPurchase(queries, id));
-      const lines = (await findPurchaseLines(queries, id)).map(toPurchaseLine);
+      const lines = toPurchaseLines(order, await findPurchaseLines(queries, id));
       const { data, ...paging } = pageOf(lines.filter(shown[show]), page, PURCHASE_ROWS);
       const receipts = (await findReceipts(queries, id)).map(toReceipt);
       return { order, lines: data, receipts, ...paging };
@@ -157,8 +185,8 @@ export function purchaseService(queries: Queries): PurchaseService {
         });
         return changedAnswer(transaction, id, true);
       }),
-    setLine: (id, { product, ...change }) =>
-      queries.transaction(async (transaction) => {
+    setLine: (id, { product, booked, adjustment, ...change }, admin) =>
+      catalogue.change(async (transaction, touch) => {
         const { qty, pack } = change;
         const row = await lockPurchase(transaction, id);
         const isOrdering = qty !== undefined || pack !== undefined;
@@ -188,8 +216,35 @@ export function purchaseService(queries: Queries): PurchaseService {
             ),
           ]);
         }
+        if (change.cost !== undefined && row.state === "sent") {
+          const isCorrected =
+            booked === "adjust" && (await correctBookedCost(transaction, id, found.id, change.cost));
+          await adjustBooked(transaction, touch, row, {
+            admin,
+            confirmed: adjustment,
+            ...(isCorrected && { asked: found.id }),
+          });
+          if (line && line.cost !== change.cost)
+            await noteCost(transaction, admin, { id, line, cost: change.cost });
+        }
         const { version } = await updatePurchase(transaction, id);
         return { outcome: "set", products: [], version };
+      }),
+    setCharges: (id, { freight, duty, before, adjustment }, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const row = await lockPurchase(transaction, id);
+        if (row.freight === freight && row.duty === duty) return changedAnswer(transaction, id, false);
+        if (row.freight !== before.freight || row.duty !== before.duty) {
+          throw new ApiError("edit_conflict", {
+            current: (await changedAnswer(transaction, id, false)).order,
+          });
+        }
+        if (row.state === "cancelled") throw new ApiError("state_not_allowed");
+        const changed = await updatePurchase(transaction, id, { freight, duty });
+        await adjustBooked(transaction, touch, changed, { admin, confirmed: adjustment });
+        const fields = changedFields({ freight: row.freight, duty: row.duty }, { freight, duty });
+        await note(transaction, admin, { entityId: id, action: "updated", fields });
+        return changedAnswer(transaction, id, true);
       }),
     send: (id, version, admin) =>
       queries.transaction(async (transaction) => {
@@ -216,9 +271,9 @@ export function purchaseService(queries: Queries): PurchaseService {
         await note(transaction, admin, { entityId: id, ...stateChange(row.state, "cancelled") });
         return changedAnswer(transaction, id, true);
       }),
-    whole: async (id) => ({
-      order: toPurchase(await findPurchase(queries, id)),
-      lines: (await findPurchaseLines(queries, id)).map(toPurchaseLine),
-    }),
+    whole: async (id) => {
+      const order = toPurchase(await findPurchase(queries, id));
+      return { order, lines: toPurchaseLines(order, await findPurchaseLines(queries, id)) };
+    },
   };
 }

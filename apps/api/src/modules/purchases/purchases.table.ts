@@ -37,6 +37,9 @@ export const purchases = pgTable(
     version: integer().notNull().default(1),
     /** For the supplier; '' for none. */
     note: text().notNull().default(""),
+    /** What its transport and customs cost without value added tax; null for none. */
+    freight: numeric({ precision: 12, scale: 2 }),
+    duty: numeric({ precision: 12, scale: 2 }),
     /** The Idempotency-Key of the request that made it. */
     attempt: text().unique("purchases_attempt"),
   },
@@ -105,8 +108,11 @@ export const purchaseArrivals = pgTable(
     /** The Idempotency-Key of the request. */
     attempt: text(),
     receiptId: integer("receipt_id").references(() => purchaseReceipts.id),
-    /** What a pack of its line cost when it was booked, which may be changed since; null before, and where that was not known. */
+    /** What its pack costs, once it is booked: that of its line then, or a corrected one; null before, and where that is not known. */
     cost: numeric({ precision: 12, scale: 2 }),
+    /** What its pieces stand at in the books, and their share of freight and duty; null before it is booked, and where that is not known. */
+    value: numeric({ precision: 24, scale: 2 }),
+    charges: numeric({ precision: 24, scale: 2 }),
   },
   (table) => [index("purchase_arrivals_of_product").on(table.purchaseId, table.productId, table.id)],
 );

@@ -70,6 +70,8 @@ export const dashAuditLog: typeof en = {
     counted: "المعدود",
     note: "ملاحظة",
     state: "الحالة",
+    freight: "الشحن",
+    duty: "الجمارك",
   },
   columns: {
     day: "اليوم",

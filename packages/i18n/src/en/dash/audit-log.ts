@@ -67,6 +67,8 @@ export const dashAuditLog = {
     counted: "Counted",
     note: "Note",
     state: "State",
+    freight: "Freight",
+    duty: "Customs duty",
   },
   columns: {
     day: "Day",

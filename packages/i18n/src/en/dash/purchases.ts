@@ -113,10 +113,39 @@ export const dashPurchases = {
     ordered: "Ordered",
     came: "Came",
     open: "Open",
+    landed: "With freight and duty",
+    /** What one piece costs with its share of freight and duty. */
+    landedOfOne: "{cost} for one with freight and duty",
     unknown: {
       one: "# line has no cost.",
       other: "# lines have no cost.",
     } as PluralForms,
+  },
+  charges: {
+    title: "Freight and duty",
+    hint: "In pounds without VAT. They are shared by the lines by what these cost, and become part of what the stock cost.",
+    freight: "Freight",
+    duty: "Customs duty",
+    save: "Save freight and duty",
+    saving: "Saving...",
+    conflict: "Somebody has changed freight or duty in the meantime. Look at them, then enter yours again.",
+    takeTheirs: "Take theirs",
+  },
+  /** What a changed cost does with pieces that are booked. */
+  adjust: {
+    title: "Adjust what is booked?",
+    text: "These pieces were booked at other costs. What is still in stock is worth the difference; what is not counts as a cost of today. No past day changes.",
+    left: { one: "# piece left", other: "# pieces left" } as PluralForms,
+    sold: { one: "# no longer in stock", other: "# no longer in stock" } as PluralForms,
+    stock: "Stock {amount}",
+    cost: "Cost of today {amount}",
+    unknown: "What they cost was not known when they were booked: nothing is adjusted.",
+    more: { one: "and # more product", other: "and # more products" } as PluralForms,
+    total: "Together",
+    confirm: "Adjust",
+    /** The changed cost is that of later pieces alone. */
+    keep: "Only pieces that come later",
+    cancel: "Cancel",
   },
   note: {
     title: "Note for the supplier",
@@ -209,6 +238,12 @@ export const dashPurchases = {
     partNumber: "Part number {number}",
     packs,
     withoutCost: "The total leaves out lines without a price.",
+    goods: "Goods",
+    freight: "Freight",
+    duty: "Customs duty",
+    landed: "Total with freight and duty",
+    landedOfOne: "{cost} for one with freight and duty",
+    landedCost: "Landed cost of one piece",
     columns: {
       supplierPart: "Supplier's part number",
       partNumber: "Part number",
