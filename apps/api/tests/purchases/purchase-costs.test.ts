@@ -327,3 +327,25 @@ test.for([[1], [2], [3], [4]])(
     expect(await owed()).toBe("0.00");
   },
 );
+
+test.for([
+  ["en", "Freight", "Landed cost of one piece"],
+  ["ar", "الشحن", "تكلفة القطعة مع الشحن والجمارك"],
+])(
+  "D-175 the sheet states freight, duty and the landed cost, and the paper is printed with them: %s",
+  async ([locale = "", freight = "", landed = ""]) => {
+    const order = await sent([timer.id, 30]);
+    await setLine(order, { product: { id: timer.id }, cost: "10.00" });
+    await charge(order, { freight: "30.00", duty: null });
+    const path = `/backend/public/api/admin/purchases/${order}`;
+    const sheet = await api().request(`${path}/sheet?format=csv&locale=${locale}`, { headers: headers() });
+    const [header, line, ...sums] = (await sheet.text()).trim().split("\r\n");
+    expect(header).toContain(landed);
+    expect(line).toMatch(/[,;]300\.00[,;]0[,;]11\.00$/);
+    // Goods, freight, and both: there is no duty.
+    expect(sums.map((row) => row.split(/[,;]/).at(-1))).toEqual(["300.00", "30.00", "330.00"]);
+    expect(sums[1]).toContain(freight);
+    const paper = await api().request(`${path}/paper?locale=${locale}`, { headers: headers() });
+    expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  },
+);

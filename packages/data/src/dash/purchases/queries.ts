@@ -17,6 +17,7 @@ const keys = {
   edit: (id: number) => [...keys.all, "edit", id],
   upload: (id: number) => [...keys.all, "upload", id],
   note: (id: number) => [...keys.all, "note", id],
+  charges: (id: number) => [...keys.all, "charges", id],
   move: (id: number) => [...keys.all, "move", id],
 } as const;
 
@@ -106,10 +107,15 @@ export const addLineMutation = (api: Api, purchaseId: number) =>
     onSettled: (_answer, _error, _line, _result, { client }) => invalidatePurchases(client),
   });
 
+/** The sums by which adjustments of what is booked are confirmed; missing where nothing is. */
+export interface Confirmed {
+  readonly adjustment?: { readonly stock: string; readonly cost: string };
+}
+
 /** What is changed of a line: its pieces, also with their pack, its cost, or the pieces that have arrived. */
 export type LineEdit = { readonly productId: number } & (
   | { readonly qty: number; readonly pack?: number }
-  | { readonly cost: string }
+  | ({ readonly cost: string; readonly booked?: "adjust" | "keep" } & Confirmed)
   | { readonly arrived: number }
 );
 
@@ -160,10 +166,27 @@ export const setNoteMutation = (api: Api, id: number) =>
       client.invalidateQueries({ queryKey: keys.one(id) }),
   });
 
+/** Freight and duty in place of those that were read. */
+export type ChargesEdit = Confirmed &
+  Readonly<Record<"freight" | "duty", string>> & {
+    readonly before: Readonly<Record<"freight" | "duty", string | null>>;
+  };
+
+/** Stores freight and duty of an order. */
+export const setChargesMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.charges(id),
+    mutationFn: (body: ChargesEdit) => api.call("setPurchaseCharges", { params: paramsOf(id), body }),
+    onSettled: (_answer, _error, _body, _result, { client }) => {
+      invalidatePurchases(client);
+      void invalidateProducts(client);
+    },
+  });
+
 /** A step of a purchase order. */
 export type PurchaseMove =
   | { readonly to: "sent"; readonly version: number }
-  | { readonly to: "booked"; readonly version: number; readonly isConfirmed: boolean }
+  | ({ readonly to: "booked"; readonly version: number; readonly isConfirmed: boolean } & Confirmed)
   | { readonly to: "cancelled" };
 
 /** Marks an order as sent, cancels it, or books what has arrived. */
@@ -175,7 +198,11 @@ export const movePurchaseMutation = (api: Api, id: number) =>
       if (move.to === "cancelled") return api.call("cancelPurchase", { params });
       const { version } = move;
       if (move.to === "sent") return api.call("sendPurchase", { params, body: { version } });
-      return api.call("bookArrivals", { params, body: { version, confirm_costs: move.isConfirmed } });
+      const { isConfirmed: confirm_costs, adjustment } = move;
+      return api.call("bookArrivals", {
+        params,
+        body: { version, confirm_costs, ...(adjustment && { adjustment }) },
+      });
     },
     onSettled: (_answer, _error, move, _result, { client }) => {
       invalidatePurchases(client);

@@ -1,3 +1,4 @@
+import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
 import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import type {
   Purchase,
@@ -147,6 +148,33 @@ export interface PurchaseNoteView {
   readonly onNote: (note: string, before: string) => void;
 }
 
+/** What stores freight and duty. */
+export interface PurchaseChargesView {
+  /** The request that stores them. */
+  readonly charging: Submission;
+  /** Stores freight and duty, '' for none, in place of those before, which the form has shown. */
+  readonly onCharges: (
+    charges: Readonly<Record<"freight" | "duty", string>>,
+    before: Readonly<Record<"freight" | "duty", string | null>>,
+  ) => void;
+}
+
+/** What asks before booked pieces are adjusted to costs that were changed. */
+export interface AdjustBookedView {
+  /** What would be adjusted; empty where nothing is asked. */
+  readonly adjustments: readonly CostAdjustment[];
+  /** Whether the changed cost can be that of later pieces alone. */
+  readonly mayKeep: boolean;
+  /** Whether the confirmed request runs. */
+  readonly isPending: boolean;
+  /** Changes the costs, with all that was shown. */
+  readonly onAdjust: () => void;
+  /** Changes the cost of later pieces alone. */
+  readonly onKeep: () => void;
+  /** Changes nothing. */
+  readonly onLeave: () => void;
+}
+
 /** What moves an order on. */
 export interface PurchaseMoveView {
   /** The request that marks the order as sent, cancels it, or books what arrived. */
@@ -177,6 +205,10 @@ export interface PurchaseView {
   readonly arrivals: ArrivalListView;
   /** Stores the note. */
   readonly note: PurchaseNoteView;
+  /** Stores freight and duty. */
+  readonly charges: PurchaseChargesView;
+  /** Asks before booked pieces are adjusted. */
+  readonly adjust: AdjustBookedView;
   /** Sends, cancels or books the order. */
   readonly moves: PurchaseMoveView;
 }

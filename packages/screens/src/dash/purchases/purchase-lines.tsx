@@ -209,6 +209,11 @@ export function PurchaseLines(props: PurchaseLinesProps) {
               {texts.open} {figures(sumText(order.open_total))}
             </span>
           )}
+          {order.landed_total !== order.total && (
+            <span>
+              {texts.landed} {figures(sumText(order.landed_total))}
+            </span>
+          )}
           {order.unknown > 0 && (
             <span className="text-muted">{plural(locale, order.unknown, texts.unknown)}</span>
           )}

@@ -1,3 +1,5 @@
+import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
+import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { useState } from "react";
@@ -51,7 +53,15 @@ export const Empty = meta.story({
   args: {
     purchase: ready({
       ...draftPage,
-      order: { ...draft, lines: 0, pieces: 0, total: "0.00", open_total: "0.00", unknown: 0 },
+      order: {
+        ...draft,
+        lines: 0,
+        pieces: 0,
+        total: "0.00",
+        landed_total: "0.00",
+        open_total: "0.00",
+        unknown: 0,
+      },
       lines: [],
       total: 0,
     }),
@@ -62,6 +72,7 @@ const packSums = {
   lines: 2,
   pieces: 25,
   total: "245.00",
+  landed_total: "245.00",
   open_total: "245.00",
   received_total: "0.00",
   unknown: 0,
@@ -273,6 +284,112 @@ export const NoteConflict = meta.story({
   },
 });
 
+const charged = { ...partReceived, freight: "120.00", duty: "45.50", landed_total: "2940.50" };
+
+/** Freight and duty are part of what each piece costs. */
+export const WithCharges = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: charged,
+      lines: purchaseLines.map((line, at) =>
+        Object.assign({}, line, { landed_cost: ["26.49", "11.66", null][at] ?? null }),
+      ),
+    }),
+  },
+});
+
+/** Freight and duty are being stored. */
+export const ChargesSaving = meta.story({
+  args: {
+    purchase: WithCharges.input.args.purchase,
+    charges: { ...purchaseArgs.charges, charging: { status: "pending" } },
+  },
+  play: async (context) => {
+    const { charges } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByText(charges.saving));
+  },
+});
+
+/** Freight and duty were not stored. */
+export const ChargesFailed = meta.story({
+  args: {
+    purchase: WithCharges.input.args.purchase,
+    charges: { ...purchaseArgs.charges, charging: { status: "failed", error: "unavailable" } },
+  },
+  play: showFailure,
+});
+
+/** Somebody else has stored freight while it was entered. */
+export const ChargesConflict = meta.story({
+  args: { purchase: ready(purchasePage) },
+  render: function WithAnother(args) {
+    const [purchase, setPurchase] = useState(args.purchase);
+    return (
+      <PurchaseScreen
+        {...args}
+        purchase={purchase}
+        charges={{
+          ...args.charges,
+          onCharges: () => setPurchase(ready({ ...purchasePage, order: charged })),
+        }}
+      />
+    );
+  },
+  play: async (context) => {
+    const { charges } = textsOf(context).dashPurchases;
+    await context.userEvent.type(context.canvas.getByRole("textbox", { name: charges.freight }), "99");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: charges.save }));
+    showPart(await context.canvas.findByText(charges.conflict));
+  },
+});
+
+const adjustmentOf = (
+  { id, name, name_ar }: PurchaseLine,
+  change: Partial<CostAdjustment>,
+): CostAdjustment => ({
+  id,
+  name,
+  name_ar,
+  left: 0,
+  sold: 0,
+  stock: "0.00",
+  cost: "0.00",
+  unknown: false,
+  ...change,
+});
+
+const adjustments = [adjustmentOf(first, { left: 12, sold: 88, stock: "24.00", cost: "176.00" })];
+
+/** A corrected cost is asked about before booked pieces are adjusted. */
+export const AdjustAsked = meta.story({
+  args: { adjust: { ...purchaseArgs.adjust, adjustments, mayKeep: true } },
+  play: async () => {
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** Freight that was lowered later: of one product it is not known what its pieces cost. */
+export const AdjustSeveral = meta.story({
+  args: {
+    adjust: {
+      ...purchaseArgs.adjust,
+      adjustments: [
+        adjustmentOf(first, { left: 12, sold: 88, stock: "-3.50", cost: "-25.67" }),
+        adjustmentOf(second, { sold: 25, cost: "-4.10" }),
+        adjustmentOf({ ...third, name: UNBREAKABLE, name_ar: LONG_ARABIC }, { left: 3, unknown: true }),
+      ],
+    },
+  },
+  play: AdjustAsked.input.play,
+});
+
+/** The confirmed costs are being stored. */
+export const Adjusting = meta.story({
+  args: { adjust: { ...purchaseArgs.adjust, adjustments, isPending: true } },
+  play: AdjustAsked.input.play,
+});
+
 /** Nothing has arrived yet. */
 export const NothingArrived = meta.story({
   args: {
@@ -400,6 +517,45 @@ CostsAsked.test(
     await expect(args.moves.onKeepCosts).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Book with these costs" }));
     await expect(args.moves.onBook).toHaveBeenCalledWith(3, true);
+  },
+);
+
+AdjustAsked.test(
+  "D-174 a corrected cost says what it does with what is left and what was sold, and is confirmed or kept for later pieces",
+  english,
+  async ({ userEvent, args }) => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText("12 pieces left")).toBeVisible();
+    await expect(question.getByText("88 no longer in stock")).toBeVisible();
+    await expect(question.getByText("Stock +24 EG")).toBeVisible();
+    await expect(question.getByText("Cost of today +176 EG")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Only pieces that come later" }));
+    await expect(args.adjust.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Adjust" }));
+    await expect(args.adjust.onAdjust).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expect(args.adjust.onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+WithCharges.test(
+  "D-175 freight and duty are changed together, in place of those that were shown",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("26.49 EG for one with freight and duty")).toBeVisible();
+    const freight = canvas.getByRole("textbox", { name: "Freight" });
+    await userEvent.clear(freight);
+    await userEvent.type(freight, "abc");
+    await userEvent.click(canvas.getByRole("button", { name: "Save freight and duty" }));
+    await expect(args.charges.onCharges).not.toHaveBeenCalled();
+    await userEvent.clear(freight);
+    await userEvent.type(freight, "130");
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Customs duty" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save freight and duty" }));
+    await expect(args.charges.onCharges).toHaveBeenCalledWith(
+      { freight: "130", duty: "" },
+      { freight: "120.00", duty: "45.50" },
+    );
   },
 );
 

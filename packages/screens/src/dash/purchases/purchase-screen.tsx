@@ -20,9 +20,11 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useMay } from "../shared/rights.tsx";
 import { CountScan } from "../stock-counts/count-scan.tsx";
+import { AdjustQuestion } from "./adjust-question.tsx";
 import { ArrivalListInput } from "./arrival-list-input.tsx";
 import { BuyingLinks } from "./buying-links.tsx";
 import { PurchaseAdd } from "./purchase-add.tsx";
+import { PurchaseCharges } from "./purchase-charges.tsx";
 import { PurchaseLines } from "./purchase-lines.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
 import { PurchaseMove } from "./purchase-move.tsx";
@@ -118,6 +120,8 @@ export function PurchaseScreen({
   scans,
   arrivals,
   note,
+  charges,
+  adjust,
   moves,
   query,
   onQuery,
@@ -143,9 +147,11 @@ export function PurchaseScreen({
                 </>
               )}
               <PurchaseLines {...edits} {...{ page, mayReceive, query, onQuery }} />
+              {order.state !== "cancelled" && <PurchaseCharges order={order} {...charges} />}
               <PurchaseNote stored={order.note} {...note} />
               {order.state !== "cancelled" && <PurchaseMove {...moves} {...{ order, mayReceive }} />}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
+              <AdjustQuestion {...adjust} />
             </div>
           );
         }}
