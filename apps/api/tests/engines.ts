@@ -153,6 +153,7 @@ export const testGroups: readonly TestGroup[] = [
       "accounts/password-links",
       "purchases/purchase-costs",
       "purchases/purchase-packs",
+      "purchases/purchase-returns",
       "purchases/purchases",
       "purchases/quarantine",
       "purchases/received",

@@ -4,21 +4,18 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { postings } from "../../src/modules/books/postings.table.ts";
-import { findJournal } from "../../src/modules/journal/journal.repository.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";
+import { purchaseBooks } from "../support/desks/purchase-books.ts";
 import { fuse, kit, purchaseDesk, sumsOf, timer } from "../support/desks/purchase-desk.ts";
 
 const desk = purchaseDesk();
 const { api, headers, sent, setLine, correct, charge, read, scan, book, undo, product } = desk;
 
+const { stockIs, worthOf, balanceOf } = purchaseBooks(api);
 const queries = () => api().database.queries;
 const today = shopDayOf(Date.now());
-
-/** Leaves a number of pieces of a product in stock, at a cost. */
-const stockIs = (id: number, amount: number, cost: string | null) =>
-  queries().update(products).set({ amount, cost_price: cost }).where(eq(products.id, id));
 
 /** A sent order of pieces of a product at what one costs, all of which is booked. */
 async function booked(id: number, qty: number, cost: string): Promise<number> {
@@ -50,25 +47,8 @@ const adjusted = () =>
     .where(eq(postings.cause, "cost_adjusted"))
     .orderBy(asc(postings.kind), asc(postings.id));
 
-const worthOf = async (id: number) => {
-  const [row] = await queries()
-    .select({ worth: products.stock_value, cost: products.cost_price })
-    .from(products)
-    .where(eq(products.id, id));
-  return row;
-};
-
-/** What suppliers are owed by the journal of today, which balances entry by entry. */
-async function owed(): Promise<string> {
-  const lines = await findJournal(queries(), today);
-  const balances = new Map<string, number>();
-  for (const { entry, amount } of lines)
-    balances.set(entry, (balances.get(entry) ?? 0) + Math.round(Number(amount) * 100));
-  expect([...balances.values()].filter((balance) => balance !== 0)).toEqual([]);
-  expect(lines.filter(({ account }) => account === "differences")).toEqual([]);
-  const all = lines.filter(({ account }) => account === "payables");
-  return (-all.reduce((sum, { amount }) => sum + Number(amount), 0)).toFixed(2);
-}
+/** What suppliers are owed by the journal of today. */
+const owed = async () => (0 - Number(await balanceOf("payables"))).toFixed(2);
 
 const marginOfToday = async () =>
   (await call(api(), endpoints.readFigures, { headers: headers(), query: { from: today, to: today } })).totals

@@ -17,8 +17,9 @@ import { pdf } from "../orders/admin-endpoints.ts";
 import { attempt } from "../orders/endpoints.ts";
 import { pagePlace, pageQuery } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
-import { flagRule, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
+import { flagRule, idParam, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
 import { confirmedAdjustmentRule } from "./cost-adjustment.ts";
+import { newPurchaseReturnRule, purchaseReturnSchema } from "./purchase-return.ts";
 import {
   purchaseLineSchema,
   purchaseSchema,
@@ -126,7 +127,7 @@ export const readPurchase = defineEndpoint({
   access: "admin",
   right: "costs",
   summary:
-    "One purchase order with a page of 50 of its lines and its bookings; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
+    "One purchase order with a page of 50 of its lines, its bookings and what went back of it; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
   params: withId,
   query: v.object({
     show: v.optional(v.picklist(["all", "open", "arrived"], "bad_query"), "all"),
@@ -136,6 +137,8 @@ export const readPurchase = defineEndpoint({
     order: purchaseSchema,
     lines: v.array(purchaseLineSchema),
     receipts: v.array(receiptSchema),
+    /** The newest first. */
+    returns: v.array(purchaseReturnSchema),
     ...pagePlace,
   }),
 });
@@ -229,6 +232,43 @@ export const cancelPurchase = defineEndpoint({
   params: withId,
   answer: changed,
   failures: ["state_not_allowed"],
+});
+
+/** Returns goods to the supplier. */
+export const returnPurchase = defineEndpoint({
+  access: "admin",
+  right: ["products", "costs"],
+  summary:
+    "Takes received pieces of a purchase order out of the stock and returns them to its supplier, who credits an amount without value added tax: by default what they cost by the order. What they were worth in the stock less the credit is a loss of the day, and a gain below zero. errors has lines.0.qty: too_large beyond what was received and not returned, stock_short beyond the stock; lines.0.product_id: unknown_product. Ordered pieces do not open again. A request with the Idempotency-Key of an earlier one returns nothing more, status false. edit_conflict where the order was changed since version.",
+  params: withId,
+  headers: v.object({ "idempotency-key": attempt }),
+  body: newPurchaseReturnRule,
+  answer: changed,
+  failures: ["edit_conflict", "invalid"],
+});
+
+const returnParams = v.object({ id: idParam, returnId: idParam });
+
+/** Takes back a return to the supplier. */
+export const voidPurchaseReturn = defineEndpoint({
+  access: "admin",
+  right: ["products", "costs"],
+  summary:
+    "Takes back a return to the supplier: its pieces are in the stock again, at what they were worth when they left, and its loss is taken back on this day. status false where it was taken back before.",
+  params: returnParams,
+  answer: changed,
+});
+
+/** A return to the supplier as a PDF file. */
+export const readPurchaseReturnPaper = defineEndpoint({
+  ...pdf,
+  access: "admin",
+  right: "costs",
+  summary:
+    "A return to the supplier as a PDF file in a language: part numbers, names, pieces and credits. unavailable where making it takes too long.",
+  params: returnParams,
+  query: v.object({ locale: v.optional(v.picklist(locales, "bad_query"), "en") }),
+  failures: ["not_found"],
 });
 
 /** A purchase order as a PDF file. */

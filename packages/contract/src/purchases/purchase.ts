@@ -34,6 +34,9 @@ export const purchaseSchema = v.pipe(
     /** The same of the pieces that were booked, and of those that have not come. */
     received_total: v.string(),
     open_total: v.string(),
+    /** Pieces that went back to the supplier, and what it credits for them. */
+    returned: count,
+    returned_total: v.string(),
     /** What transport and customs cost without value added tax, shared by lines by what they cost; null for none. */
     freight: v.nullable(v.string()),
     duty: v.nullable(v.string()),
@@ -73,6 +76,8 @@ export const purchaseLineSchema = v.pipe(
     product_cost: v.nullable(v.string()),
     /** Pieces that were booked; those of a booking that was undone do not count. */
     received: count,
+    /** Pieces of those received that went back to the supplier. */
+    returned: count,
     /** Pieces that were scanned or entered and not booked yet. */
     arrived: count,
     /** Its stock now; null where it is deleted. */

@@ -23,6 +23,7 @@ export type StockCause =
   | "imported"
   | "revalued"
   | "cost_adjusted"
+  | "returned_to_supplier"
   | "released"
   | "written_off"
   | "purged";

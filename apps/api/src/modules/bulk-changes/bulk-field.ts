@@ -121,16 +121,16 @@ export const countField = (rule: CountRule): RuledField => ({
   storedRule: () => rule,
 });
 
-/** What the pieces of a booking stand at in the books, by product, in the smallest unit. */
-export type BookedValues = ReadonlyMap<number, bigint>;
+/** What the pieces of a booking stand at in the books, by product, in the smallest unit, null where that is not known; and whether none of them went back. */
+export type BookedValues = ReadonlyMap<number, { readonly value: bigint | null; readonly isThere: boolean }>;
 
 /** The undo of a booking where it is known what its pieces stand at: that is taken off what the stock is worth; null where they are all that is there. */
 function withoutValue(
   { id, amount, cost_price: cost, stock_value: worth }: Target,
   before: number,
-  booked: bigint | undefined,
+  booked: bigint | null | undefined,
 ): ValueChange | null {
-  if (booked === undefined || cost === null || worth === null || before === 0) return null;
+  if (booked == null || cost === null || worth === null || before === 0) return null;
   const left = minorOf(worth) - booked;
   const now = left > 0n ? fromMinorUnits(divideHalfUp(left, BigInt(before))) : cost;
   return {
@@ -147,10 +147,10 @@ export const receiptField = (rule: ReceiptRule, booked: BookedValues = new Map()
     const { id, amount, cost_price: cost } = target;
     const [old, now] = [stockOfText(change.old), stockOfText(change.new)];
     const before = amount - (now.amount - old.amount);
-    if (before < 0) return null;
+    if (before < 0 || booked.get(id)?.isThere === false) return null;
     // A cost that was changed since stays.
     const hasCost = now.cost !== undefined && cost === now.cost;
-    const exactly = hasCost && old.cost == null ? null : withoutValue(target, before, booked.get(id));
+    const exactly = hasCost && old.cost == null ? null : withoutValue(target, before, booked.get(id)?.value);
     return (
       exactly ?? {
         id,

@@ -60,9 +60,9 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       select at, order_id, "by", coalesce(cause, kind), ${account("stock")}, null, cost from posted
         where kind in ('to_sell', 'reserved', 'coming_back', 'not_for_sale')
       union all
-      select at, order_id, "by", cause, case when cause in ('received', 'arrived', 'cost_adjusted') then ${account("payables")} when cause = 'revalued' then ${account("revaluation")}
-          else ${account("opening")} end, null, -cost
-        from posted where cause in ('received', 'arrived', 'cost_adjusted', 'revalued', 'opening', 'created')
+      select at, order_id, "by", cause, case when cause in ('received', 'arrived', 'cost_adjusted', 'returned_to_supplier') then ${account("payables")} when cause = 'revalued' then ${account("revaluation")}
+          else ${account("opening")} end, null, -cost - loss
+        from posted where cause in ('received', 'arrived', 'cost_adjusted', 'returned_to_supplier', 'revalued', 'opening', 'created')
       union all
       select at, order_id, "by", kind, case kind when 'withheld' then ${account("withheld")} else method end, null, amount from paid
       union all select at, order_id, "by", kind, ${account("receivables")}, null, -amount from paid

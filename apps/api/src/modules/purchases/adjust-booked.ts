@@ -74,7 +74,7 @@ function planFor(
   const split = splitAdjustment({
     difference: isUnknown ? 0n : difference,
     received: counted.reduce((sum, { qty }) => sum + qty, 0),
-    returned: 0,
+    returned: line.returned,
     stock: stock?.amount ?? 0,
     worth: minorOf(stock?.value ?? "0.00"),
   });

@@ -16,7 +16,7 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { paperShop } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
-import { purchasePaper } from "./purchase-paper.ts";
+import { purchasePaper, type PurchasePaperOptions, purchaseReturnPaper } from "./purchase-paper.ts";
 import { purchaseService } from "./purchases.service.ts";
 import { receivingService } from "./receiving.service.ts";
 
@@ -75,6 +75,14 @@ export function servePurchases(
 ): void {
   const purchases = purchaseService(database.queries, catalogue);
   const receiving = receivingService(database, catalogue, sheetLines);
+  const optionsOf = async (locale: Locale): Promise<PurchasePaperOptions> => {
+    const { shop } = await settingsOf();
+    return {
+      locale,
+      shop: paperShop(shop, locale),
+      contact: [shop.legal_name[locale], leftToRight(shop.mail, locale), leftToRight(shop.phone, locale)],
+    };
+  };
   routes.serve(endpoints.readReorder, ({ query }) => purchases.reorder(query));
   routes.serve(endpoints.listPurchases, ({ query }) => purchases.list(query));
   routes.serve(endpoints.makePurchase, ({ body, headers, context }) =>
@@ -96,14 +104,23 @@ export function servePurchases(
   routes.serve(endpoints.cancelPurchase, ({ params, context }) =>
     purchases.cancel(params.id, adminOf(context)),
   );
+  routes.serve(endpoints.returnPurchase, ({ params, body, headers, context }) =>
+    purchases.giveBack(params.id, body, {
+      admin: adminOf(context),
+      attempt: headers["idempotency-key"] ?? null,
+    }),
+  );
+  routes.serve(endpoints.voidPurchaseReturn, ({ params, context }) =>
+    purchases.voidReturn(params.id, params.returnId, adminOf(context)),
+  );
+  routes.serveResponse(endpoints.readPurchaseReturnPaper, async ({ params, query: { locale }, context }) => {
+    const { order, entry } = await purchases.oneReturn(params.id, params.returnId);
+    const paper = purchaseReturnPaper(order, entry, await optionsOf(locale));
+    return pdfResponse(context, await printer.print([paper]), `${order.number}-R${entry.id}`);
+  });
   routes.serveResponse(endpoints.readPurchasePaper, async ({ params, query: { locale }, context }) => {
     const { order, lines } = await purchases.whole(params.id);
-    const { shop } = await settingsOf();
-    const paper = purchasePaper(order, lines, {
-      locale,
-      shop: paperShop(shop, locale),
-      contact: [shop.legal_name[locale], leftToRight(shop.mail, locale), leftToRight(shop.phone, locale)],
-    });
+    const paper = purchasePaper(order, lines, await optionsOf(locale));
     return pdfResponse(context, await printer.print([paper]), order.number);
   });
   routes.serveFile(endpoints.exportPurchase, async ({ params, query: { format, locale } }) => {

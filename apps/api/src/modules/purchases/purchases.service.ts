@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
+import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageAt, pageOf } from "@shop/domain/numbered-page.ts";
@@ -10,6 +11,7 @@ import { MAX_PURCHASE_LINES, PURCHASE_ROWS } from "@shop/domain/purchases/purcha
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
 import type { Queries } from "../../database/database.ts";
+import { requireFound } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { findProduct } from "../products/find-product.ts";
@@ -17,7 +19,14 @@ import { adjustBooked } from "./adjust-booked.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { correctBookedCost, findReceipts } from "./purchase-arrivals.repository.ts";
-import { toPurchase, toPurchaseLines, toReceipt, toReorderLine } from "./purchases.mapper.ts";
+import { findReturnOfAttempt, findReturns } from "./purchase-returns.repository.ts";
+import {
+  toPurchase,
+  toPurchaseLines,
+  toPurchaseReturn,
+  toReceipt,
+  toReorderLine,
+} from "./purchases.mapper.ts";
 import {
   deleteLine,
   findOrdered,
@@ -32,6 +41,7 @@ import {
   updatePurchase,
 } from "./purchases.repository.ts";
 import { findReorder } from "./reorder.repository.ts";
+import { returnGoods, takeBackReturn } from "./return-goods.ts";
 
 type Answer<N extends keyof typeof endpoints> = AnswerOf<(typeof endpoints)[N]>;
 type Input<N extends keyof typeof endpoints> = InputOf<(typeof endpoints)[N]>;
@@ -61,6 +71,19 @@ export interface PurchaseService {
     body: Input<"setPurchaseCharges">["body"],
     admin: Admin,
   ) => Promise<Changed>;
+  /** Returns received pieces to the supplier; throws edit_conflict, and invalid beyond what was received and what is in stock. */
+  readonly giveBack: (
+    id: number,
+    body: Input<"returnPurchase">["body"],
+    request: { readonly admin: Admin; readonly attempt: string | null },
+  ) => Promise<Changed>;
+  /** Takes back a return to the supplier; throws not_found. */
+  readonly voidReturn: (id: number, returnId: number, admin: Admin) => Promise<Changed>;
+  /** An order with one of its returns; throws not_found. */
+  readonly oneReturn: (
+    id: number,
+    returnId: number,
+  ) => Promise<{ readonly order: Changed["order"]; readonly entry: PurchaseReturn }>;
   /** Marks a draft as sent; throws edit_conflict and state_not_allowed. */
   readonly send: (id: number, version: number, admin: Admin) => Promise<Changed>;
   /** Cancels an order; throws state_not_allowed. */
@@ -165,7 +188,8 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
       const lines = toPurchaseLines(order, await findPurchaseLines(queries, id));
       const { data, ...paging } = pageOf(lines.filter(shown[show]), page, PURCHASE_ROWS);
       const receipts = (await findReceipts(queries, id)).map(toReceipt);
-      return { order, lines: data, receipts, ...paging };
+      const returns = (await findReturns(queries, id)).map(toPurchaseReturn);
+      return { order, lines: data, receipts, returns, ...paging };
     },
     setNote: (id, { note: text, before }, admin) =>
       queries.transaction(async (transaction) => {
@@ -271,6 +295,40 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
         await note(transaction, admin, { entityId: id, ...stateChange(row.state, "cancelled") });
         return changedAnswer(transaction, id, true);
       }),
+    giveBack: (id, { version, ...body }, { admin, attempt }) =>
+      catalogue.change(async (transaction, touch) => {
+        const row = await lockPurchase(transaction, id);
+        const earlier = attempt === null ? undefined : await findReturnOfAttempt(transaction, id, attempt);
+        if (earlier !== undefined) return changedAnswer(transaction, id, false);
+        if (row.version !== version) {
+          throw new ApiError("edit_conflict", {
+            current: (await changedAnswer(transaction, id, false)).order,
+          });
+        }
+        await returnGoods(transaction, touch, { ...body, attempt }, { purchaseId: id, admin });
+        await updatePurchase(transaction, id);
+        const pieces = body.lines.reduce((sum, { qty }) => sum + qty, 0);
+        const fields = [{ field: "returned", old: null, new: pieces }];
+        await note(transaction, admin, { entityId: id, action: "updated", fields });
+        return changedAnswer(transaction, id, true);
+      }),
+    voidReturn: (id, returnId, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockPurchase(transaction, id);
+        const isBack = await takeBackReturn(transaction, touch, returnId, { purchaseId: id, admin });
+        if (isBack) {
+          await updatePurchase(transaction, id);
+          const [entry] = (await findReturns(transaction, id, returnId)).map(toPurchaseReturn);
+          const fields = [{ field: "returned", old: entry?.pieces ?? null, new: null }];
+          await note(transaction, admin, { entityId: id, action: "updated", fields });
+        }
+        return changedAnswer(transaction, id, isBack);
+      }),
+    oneReturn: async (id, returnId) => {
+      const order = toPurchase(await findPurchase(queries, id));
+      const [entry] = await findReturns(queries, id, returnId);
+      return { order, entry: toPurchaseReturn(requireFound(entry)) };
+    },
     whole: async (id) => {
       const order = toPurchase(await findPurchase(queries, id));
       return { order, lines: toPurchaseLines(order, await findPurchaseLines(queries, id)) };

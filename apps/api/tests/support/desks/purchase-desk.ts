@@ -111,6 +111,21 @@ export function purchaseDesk() {
         body: { version: order.version },
       });
     },
+    /** Returns pieces of an order to its supplier, in the version that it has now. */
+    giveBack: async (
+      id: number,
+      lines: BodyOf<typeof endpoints.returnPurchase>["lines"],
+      { key, ...rest }: { readonly key?: string; readonly reason?: string; readonly version?: number } = {},
+    ) => {
+      const { version } = (await desk.read(id)).order;
+      return send(shop().api, endpoints.returnPurchase, {
+        headers: { ...headers(), ...(key && attempt(key)) },
+        params: { id },
+        body: { version, lines, ...rest },
+      });
+    },
+    takeBack: (id: number, returnId: number) =>
+      call(shop().api, endpoints.voidPurchaseReturn, { headers: headers(), params: { id, returnId } }),
     undo: (change: number) =>
       call(shop().api, endpoints.undoBulkChange, { headers: headers(), params: { id: change } }),
     product: (id: number) =>

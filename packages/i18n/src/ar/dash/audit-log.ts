@@ -71,6 +71,7 @@ export const dashAuditLog: typeof en = {
     note: "ملاحظة",
     state: "الحالة",
     freight: "الشحن",
+    returned: "قطع أُعيدت",
     duty: "الجمارك",
   },
   columns: {

@@ -68,6 +68,7 @@ export const dashAuditLog = {
     note: "Note",
     state: "State",
     freight: "Freight",
+    returned: "Returned pieces",
     duty: "Customs duty",
   },
   columns: {
