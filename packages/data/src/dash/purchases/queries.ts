@@ -18,6 +18,8 @@ const keys = {
   upload: (id: number) => [...keys.all, "upload", id],
   note: (id: number) => [...keys.all, "note", id],
   charges: (id: number) => [...keys.all, "charges", id],
+  giveBack: (id: number) => [...keys.all, "give back", id],
+  takeBack: (id: number) => [...keys.all, "take back", id],
   move: (id: number) => [...keys.all, "move", id],
 } as const;
 
@@ -27,6 +29,12 @@ const paramsOf = (id: number) => ({ id: String(id) });
 export function invalidatePurchases(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
 }
+
+/** Outdates what a change of stocks changes, too. */
+const outdateStock = (client: QueryClient): void => {
+  invalidatePurchases(client);
+  void invalidateProducts(client);
+};
 
 /** What is to be ordered. */
 export const reorderQuery = (api: Api, query: ReorderQuery) =>
@@ -177,10 +185,31 @@ export const setChargesMutation = (api: Api, id: number) =>
   mutationOptions({
     mutationKey: keys.charges(id),
     mutationFn: (body: ChargesEdit) => api.call("setPurchaseCharges", { params: paramsOf(id), body }),
-    onSettled: (_answer, _error, _body, _result, { client }) => {
-      invalidatePurchases(client);
-      void invalidateProducts(client);
-    },
+    onSettled: (_answer, _error, _body, _result, { client }) => outdateStock(client),
+  });
+
+/** Goods that go back to the supplier once for their key. */
+interface SentReturn {
+  readonly body: RequestBody<"returnPurchase">;
+  readonly idempotencyKey: string;
+}
+
+/** Returns goods of an order to its supplier. */
+export const returnPurchaseMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.giveBack(id),
+    mutationFn: ({ body, idempotencyKey }: SentReturn) =>
+      api.call("returnPurchase", { params: paramsOf(id), body, idempotencyKey }),
+    onSettled: (_answer, _error, _sent, _result, { client }) => outdateStock(client),
+  });
+
+/** Takes back a return to the supplier. */
+export const voidPurchaseReturnMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.takeBack(id),
+    mutationFn: (returnId: number) =>
+      api.call("voidPurchaseReturn", { params: { ...paramsOf(id), returnId: String(returnId) } }),
+    onSettled: (_answer, _error, _id, _result, { client }) => outdateStock(client),
   });
 
 /** A step of a purchase order. */

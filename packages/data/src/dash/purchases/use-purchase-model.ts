@@ -18,8 +18,10 @@ import {
   movePurchaseMutation,
   purchaseQuery,
   scanArrival,
+  returnPurchaseMutation,
   setChargesMutation,
   setNoteMutation,
+  voidPurchaseReturnMutation,
 } from "./queries.ts";
 import type { PurchaseQuery, PurchaseView } from "./view.ts";
 
@@ -37,6 +39,10 @@ export function usePurchaseModel(
   const move = useSingleMutation(movePurchaseMutation(api, id));
   const note = useSingleMutation(setNoteMutation(api, id));
   const charge = useSingleMutation(setChargesMutation(api, id));
+  const giveBack = useSingleMutation(returnPurchaseMutation(api, id), {
+    onSuccess: (_answer, { body }) => keys.forget(body),
+  });
+  const takeBack = useSingleMutation(voidPurchaseReturnMutation(api, id));
   const asking = [edit, charge, move].find(({ error }) => adjustmentsOf(error).length > 0);
   const adjustments = adjustmentsOf(asking?.error);
   /** Sends what was refused again, with what it adjusts confirmed. */
@@ -91,6 +97,17 @@ export function usePurchaseModel(
         toSubmission(charge, (error) => Object.values(fieldErrorsOf(error))[0] ?? errorCodeOrMessage(error)),
       ),
       onCharges: (charges, before) => charge.submit({ ...charges, before }),
+    },
+    giveBack: {
+      returning: toSubmission(giveBack, errorCodeOrMessage),
+      errors: fieldErrorsOf(giveBack.error),
+      done: giveBack.data?.order.version ?? null,
+      onReturn: (lines, reason, version) => {
+        const body = { lines: [...lines], reason, version };
+        giveBack.submit({ body, idempotencyKey: keys.keyOf(body) });
+      },
+      takingBack: toSubmission(takeBack, errorCodeOrMessage),
+      onTakeBack: takeBack.submit,
     },
     adjust: {
       adjustments,

@@ -145,6 +145,15 @@ export const dashPurchases: typeof en = {
     ordered: "المطلوب",
     came: "الوارد",
     open: "المتبقي",
+    returned: {
+      zero: "لم يُعد شيء",
+      one: "أُعيدت قطعة واحدة",
+      two: "أُعيدت قطعتان",
+      few: "أُعيدت # قطع",
+      many: "أُعيدت # قطعة",
+      other: "أُعيدت # قطعة",
+    },
+    credited: "ما يخصمه المورد",
     landed: "مع الشحن والجمارك",
     landedOfOne: "{cost} للقطعة مع الشحن والجمارك",
     unknown: {

@@ -113,6 +113,9 @@ export const dashPurchases = {
     ordered: "Ordered",
     came: "Came",
     open: "Open",
+    returned: { one: "# went back", other: "# went back" } as PluralForms,
+    /** What the supplier credits for what went back. */
+    credited: "Credited",
     landed: "With freight and duty",
     /** What one piece costs with its share of freight and duty. */
     landedOfOne: "{cost} for one with freight and duty",

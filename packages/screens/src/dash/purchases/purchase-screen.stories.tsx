@@ -1,4 +1,5 @@
 import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
+import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
@@ -344,6 +345,14 @@ export const ChargesConflict = meta.story({
   },
 });
 
+const lineOf = ({ id, name, name_ar, part_number, supplier_part }: PurchaseLine) => ({
+  id,
+  name,
+  name_ar,
+  part_number,
+  supplier_part,
+});
+
 const adjustmentOf = (
   { id, name, name_ar }: PurchaseLine,
   change: Partial<CostAdjustment>,
@@ -388,6 +397,89 @@ export const AdjustSeveral = meta.story({
 export const Adjusting = meta.story({
   args: { adjust: { ...purchaseArgs.adjust, adjustments, isPending: true } },
   play: AdjustAsked.input.play,
+});
+
+/** Received pieces of which some go back to the supplier. */
+export const ReturningGoods = meta.story({
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.open }));
+    showPart(await context.canvas.findByRole("button", { name: returns.submit }));
+  },
+});
+
+/** The return is being stored. */
+export const ReturnSaving = meta.story({
+  args: { giveBack: { ...purchaseArgs.giveBack, returning: { status: "pending" } } },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.open }));
+    showPart(await context.canvas.findByText(returns.saving));
+  },
+});
+
+/** Somebody has changed the order in the meantime. */
+export const ReturnConflict = meta.story({
+  args: { giveBack: { ...purchaseArgs.giveBack, returning: { status: "failed", error: "edit_conflict" } } },
+  play: ReturningGoods.input.play,
+});
+
+const returned: PurchaseReturn = {
+  id: 3,
+  made: { at: "2026-03-04T10:00:00.000Z", by: "owner@nilometer.example" },
+  reason: "Broken in transport.",
+  pieces: 6,
+  credit: "120.00",
+  lines: [
+    { ...lineOf(first), qty: 4, credit: "90.00", loss: "10.00" },
+    { ...lineOf(second), qty: 2, credit: "30.00", loss: "-8.00" },
+  ],
+  voided: null,
+};
+
+/** What went back to the supplier, of which one return was taken back. */
+export const WithReturns = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: { ...partReceived, returned: 6, returned_total: "120.00" },
+      lines: purchaseLines.map((line, at) => Object.assign({}, line, { returned: at === 0 ? 4 : 0 })),
+      returns: [
+        returned,
+        {
+          ...returned,
+          id: 2,
+          reason: LONG_ARABIC,
+          lines: [{ ...lineOf(third), name: UNBREAKABLE, qty: 6, credit: "0.00", loss: null }],
+          credit: "0.00",
+          voided: returned.made,
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByRole("region", { name: returns.list }));
+  },
+});
+
+/** The question before a return is taken back. */
+export const TakingBack = meta.story({
+  args: { purchase: WithReturns.input.args.purchase },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.takeBack }));
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** A return was not taken back. */
+export const TakeBackFailed = meta.story({
+  args: {
+    purchase: WithReturns.input.args.purchase,
+    giveBack: { ...purchaseArgs.giveBack, takingBack: { status: "failed", error: "unavailable" } },
+  },
+  play: showFailure,
 });
 
 /** Nothing has arrived yet. */
@@ -535,6 +627,38 @@ AdjustAsked.test(
     await expect(args.adjust.onAdjust).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await expect(args.adjust.onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+ReturningGoods.test(
+  "D-176 pieces go back in the version that is shown, with the credit that is entered; no more than are there",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const pieces = canvas.getByRole("textbox", { name: `Pieces of ${first.name}` });
+    const submit = canvas.getByRole("button", { name: "Return to the supplier" });
+    await userEvent.type(pieces, "101");
+    await userEvent.click(submit);
+    await expect(args.giveBack.onReturn).not.toHaveBeenCalled();
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, "4");
+    await userEvent.type(canvas.getByRole("textbox", { name: `Credit for ${first.name}` }), "90");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Broken");
+    await userEvent.click(submit);
+    await expect(args.giveBack.onReturn).toHaveBeenCalledWith(
+      [{ product_id: first.id, qty: 4, credit: "90" }],
+      "Broken",
+      3,
+    );
+  },
+);
+
+TakingBack.test(
+  "D-176 a return is taken back once that is confirmed",
+  english,
+  async ({ userEvent, args }) => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Take back" }));
+    await expect(args.giveBack.onTakeBack).toHaveBeenCalledWith(3);
   },
 );
 

@@ -29,6 +29,8 @@ import { PurchaseLines } from "./purchase-lines.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
 import { PurchaseMove } from "./purchase-move.tsx";
 import { PurchaseNote } from "./purchase-note.tsx";
+import { PurchaseReturnForm } from "./purchase-return-form.tsx";
+import { PurchaseReturns } from "./purchase-returns.tsx";
 import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
 
 export interface PurchaseScreenProps extends PurchaseView {
@@ -121,6 +123,7 @@ export function PurchaseScreen({
   arrivals,
   note,
   charges,
+  giveBack,
   adjust,
   moves,
   query,
@@ -134,7 +137,7 @@ export function PurchaseScreen({
       <DashHead title={title} note={<BuyingLinks current="order" />} />
       <RemoteView remote={purchase} skeleton={<Skeleton className="h-64 w-full" />}>
         {(page) => {
-          const { order, receipts } = page;
+          const { order, lines, receipts, returns } = page;
           const isSent = order.state !== "draft" && order.state !== "cancelled";
           return (
             <div className="grid gap-4">
@@ -151,6 +154,12 @@ export function PurchaseScreen({
               <PurchaseNote stored={order.note} {...note} />
               {order.state !== "cancelled" && <PurchaseMove {...moves} {...{ order, mayReceive }} />}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
+              {returns.length > 0 && (
+                <PurchaseReturns orderId={order.id} {...giveBack} {...{ returns, mayReceive }} />
+              )}
+              {mayReceive && order.received > 0 && (
+                <PurchaseReturnForm {...giveBack} {...{ lines, version: order.version }} />
+              )}
               <AdjustQuestion {...adjust} />
             </div>
           );

@@ -33,6 +33,8 @@ export const draft: Purchase = {
   total: "2775.00",
   received_total: "0.00",
   open_total: "2775.00",
+  returned: 0,
+  returned_total: "0.00",
   freight: null,
   duty: null,
   landed_total: "2775.00",
@@ -84,6 +86,7 @@ export const purchaseLines: readonly PurchaseLine[] = numbers.flatMap((line, at)
       unit_cost: line.cost,
       landed_cost: line.cost,
       product_cost: line.cost,
+      returned: 0,
     },
   ];
 });
@@ -96,6 +99,7 @@ export const purchasePage: PurchasePage = {
     { id: 2, booked: { at: "2026-03-01T10:00:00.000Z", by: who }, pieces: 100, change: 7, undone: false },
     { id: 1, booked: { at: "2026-02-28T10:00:00.000Z", by: who }, pieces: 90, change: 6, undone: true },
   ],
+  returns: [],
   page: 1,
   per_page: 50,
   total: purchaseLines.length,
@@ -133,6 +137,14 @@ export const purchaseArgs = {
   arrivals: { upload: idle, list: null, onList: fn() },
   note: { noting: idle, onNote: fn() },
   charges: { charging: idle, onCharges: fn() },
+  giveBack: {
+    returning: idle,
+    errors: {},
+    done: null,
+    onReturn: fn(),
+    takingBack: idle,
+    onTakeBack: fn(),
+  },
   adjust: {
     adjustments: [],
     mayKeep: false,
