@@ -120,9 +120,9 @@ export const sumAdjustments = (
 });
 
 /** The shares of lines by the ids of their products. */
-export function sharesById<L extends OrderedPacks & { readonly id: number }>(
+export function sharesById(
   charges: PurchaseCharges,
-  lines: readonly L[],
+  lines: readonly (OrderedPacks & { readonly id: number })[],
 ): ReadonlyMap<number, bigint> {
   const shares = chargeShares(charges, lines);
   return new Map(lines.map(({ id }, at) => [id, itemAt(shares, at)]));

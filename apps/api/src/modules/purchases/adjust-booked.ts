@@ -194,7 +194,7 @@ export function valuesToBook(
   return new Map(
     lines.map((line) => {
       const own = (byProduct.get(line.id) ?? []).map((one) =>
-        one.isBooked ? one : { ...one, cost: line.cost, value: null },
+        one.isBooked ? one : Object.assign({}, one, { cost: line.cost, value: null }),
       );
       const due = landedValues(line, shares.get(line.id) ?? 0n, own);
       const values = own.flatMap(({ id, isBooked }, at) => {

@@ -105,11 +105,12 @@ export async function findStanding(queries: Queries, id: number) {
     .leftJoin(receipts, eq(receipts.id, arrivals.receiptId))
     .where(and(eq(arrivals.purchaseId, id), or(isNull(receipts.id), not(isUndone))))
     .orderBy(sql`${arrivals.receiptId} nulls last`, asc(arrivals.id));
-  return rows.map(({ value, charges, ...row }) => ({
-    ...row,
-    value: value === null ? null : minorOf(value),
-    charges: minorOf(charges ?? "0.00"),
-  }));
+  return rows.map(({ value, charges, ...row }) =>
+    Object.assign(row, {
+      value: value === null ? null : minorOf(value),
+      charges: minorOf(charges ?? "0.00"),
+    }),
+  );
 }
 
 /** Stores what arrivals stand at in the books. */

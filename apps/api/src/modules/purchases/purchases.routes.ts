@@ -20,6 +20,8 @@ import { purchasePaper, type PurchasePaperOptions, purchaseReturnPaper } from ".
 import { purchaseService } from "./purchases.service.ts";
 import { receivingService } from "./receiving.service.ts";
 
+const money = (number: string | null): SheetCell => number && { number, format: "money" };
+
 /** The rows of a sheet of a purchase order, the header first. */
 async function* sheetRows(
   { freight, duty, total, landed_total: landed }: Purchase,
@@ -28,7 +30,6 @@ async function* sheetRows(
 ): AsyncGenerator<SheetCell[][]> {
   const { columns, landedCost, ...texts } = allMessages[locale].dashPurchases.paper;
   const hasCharges = freight !== null || duty !== null;
-  const money = (number: string | null): SheetCell => number && { number, format: "money" };
   yield [[...Object.values(columns), ...(hasCharges ? [landedCost] : [])]];
   yield lines.map((line) => [
     line.supplier_part,
@@ -38,8 +39,8 @@ async function* sheetRows(
     { number: String(line.qty / line.pack) },
     { number: String(line.pack) },
     { number: String(line.qty) },
-    line.cost === null ? null : { number: line.cost, format: "money" },
-    line.cost === null ? null : { number: costOfPieces(line, line.qty), format: "money" },
+    money(line.cost),
+    money(line.cost && costOfPieces(line, line.qty)),
     { number: String(line.received) },
     ...(hasCharges ? [money(line.landed_cost)] : []),
   ]);
