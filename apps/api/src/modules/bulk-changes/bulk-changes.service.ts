@@ -22,7 +22,6 @@ import type { SearchService } from "../find/search/search.service.ts";
 import type { BulkChangeRow } from "../history/bulk-changes.table.ts";
 import { record } from "../history/history.repository.ts";
 import { touchProducts } from "../products/grouped-products.ts";
-import { findBookedValues } from "./booked-values.repository.ts";
 import { toBulkChange } from "./bulk-changes.mapper.ts";
 import {
   findAttempt,
@@ -32,7 +31,7 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, fieldOf, receiptField, subjectOf } from "./bulk-field.ts";
+import { appliedField, type BookedValues, fieldOf, receiptField, subjectOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
@@ -81,6 +80,8 @@ export interface BulkChangeDependencies {
   readonly database: Pick<Database, "queries" | "sessions" | "pool" | "analyze">;
   readonly catalogue: Catalogue;
   readonly search: SearchService;
+  /** Reads what the pieces of the booking that a change has made stand at in the books. */
+  readonly bookedValues: (queries: Queries, changeId: number) => Promise<BookedValues>;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
@@ -134,6 +135,7 @@ export function bulkChangeService({
   database,
   catalogue,
   search,
+  bookedValues,
 }: BulkChangeDependencies): BulkChangeService {
   const { queries, analyze } = database;
   /** Refreshes the planner's statistics after a change of many products. */
@@ -256,7 +258,7 @@ export function bulkChangeService({
         // What a booking stands at is read once its products are locked: an adjustment of its costs changes it.
         const field =
           row.rule.change === "receipt"
-            ? receiptField(row.rule, await findBookedValues(transaction, changeId))
+            ? receiptField(row.rule, await bookedValues(transaction, changeId))
             : applied;
         const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
         if (field) {

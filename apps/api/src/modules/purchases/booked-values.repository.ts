@@ -3,10 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { postings } from "../books/postings.table.ts";
-import { returnedPieces } from "../purchases/purchase-returns.repository.ts";
-import { bookedPieces } from "../purchases/purchase-sums.ts";
-import { purchaseArrivals as arrivals, purchaseReceipts as receipts } from "../purchases/purchases.table.ts";
-import type { BookedValues } from "./bulk-field.ts";
+import type { BookedValues } from "../bulk-changes/bulk-field.ts";
+import { returnedPieces } from "./purchase-returns.repository.ts";
+import { bookedPieces } from "./purchase-sums.ts";
+import { purchaseArrivals as arrivals, purchaseReceipts as receipts } from "./purchases.table.ts";
 
 /** What the pieces of the booking that a change has made stand at, by product, where no cost was entered by hand since, which stays; and whether none of them went back to the supplier. */
 export async function findBookedValues(queries: Queries, changeId: number): Promise<BookedValues> {
