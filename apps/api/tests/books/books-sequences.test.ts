@@ -369,6 +369,9 @@ async function buyBefore(): Promise<Purchased> {
   return bought;
 }
 
+/** Whole pounds as a charge; none for 0. */
+const chargeText = (pounds: number) => (pounds === 0 ? null : `${pounds}.00`);
+
 /** Changes the cost or the freight of a purchase, or sends pieces of it back, allowed or not. */
 async function trade({ what, qty }: Step, bought: Purchased): Promise<Purchased> {
   if (what === "cost") {
@@ -378,9 +381,8 @@ async function trade({ what, qty }: Step, bought: Purchased): Promise<Purchased>
   }
   if (what === "freight") {
     const freight = bought.qty * (qty - 1);
-    const text = (pounds: number) => (pounds === 0 ? null : `${pounds}.00`);
-    const before = { freight: text(bought.freight), duty: null };
-    await confirmed(setPurchaseCharges, bought.id, { freight: text(freight), duty: null, before });
+    const before = { freight: chargeText(bought.freight), duty: null };
+    await confirmed(setPurchaseCharges, bought.id, { freight: chargeText(freight), duty: null, before });
     return { ...bought, freight };
   }
   const body = {
