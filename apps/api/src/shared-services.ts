@@ -42,6 +42,7 @@ import { groupedProducts } from "./modules/products/grouped-products.ts";
 import type { ProductsOfParts } from "./modules/products/part-alternatives.ts";
 import { type ProductIndex, productIndex } from "./modules/products/product-index.ts";
 import { type ProductService, productService } from "./modules/products/products.service.ts";
+import { findBookedValues } from "./modules/purchases/booked-values.repository.ts";
 import { countWaiting } from "./modules/restock-requests/restock-requests.repository.ts";
 import { currentSettings } from "./modules/settings/shop-settings.repository.ts";
 import { taxPapers } from "./modules/tax-documents/tax-papers.ts";
@@ -124,6 +125,7 @@ interface InjectedFunctions {
   readonly groupedProducts: GroupedProducts;
   /** Reads where returns came from, by their ids. */
   readonly returnsOf: typeof findReturnSources;
+  readonly bookedValues: typeof findBookedValues;
 }
 
 /** What several modules share. */
@@ -138,6 +140,7 @@ const injectedFunctions: InjectedFunctions = {
   countSupplied,
   groupedProducts,
   returnsOf: findReturnSources,
+  bookedValues: findBookedValues,
 };
 
 function commonServices({ database, catalogue, publicUrl, trustedProxies }: ApiDependencies): CommonServices {

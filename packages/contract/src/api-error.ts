@@ -2,6 +2,7 @@ import type { RefusedLine } from "@shop/domain/orders/lines/refused-line.ts";
 
 import type { ErrorCode } from "./codes.ts";
 import type { ApiErrorBody } from "./errors.ts";
+import type { CostAdjustment } from "./purchases/cost-adjustment.ts";
 import type { CostJump } from "./purchases/cost-jump.ts";
 import { refusals } from "./refusals.ts";
 
@@ -15,6 +16,8 @@ export interface ApiErrorDetails {
   readonly lines?: readonly RefusedLine[];
   /** The products whose cost needs to be confirmed, with `cost_jumped`. */
   readonly costs?: readonly CostJump[];
+  /** What would be adjusted of what is booked, with `costs_adjust`. */
+  readonly adjustments?: readonly CostAdjustment[];
   /** The stored entity, with `edit_conflict`. */
   readonly current?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,7 +45,7 @@ export class ApiError extends Error {
 
   /** The body of the answer. */
   get body(): ApiErrorBody {
-    const { errors, lines, costs, current } = this.details;
+    const { errors, lines, costs, adjustments, current } = this.details;
     return {
       status: false,
       message: this.message,
@@ -50,6 +53,7 @@ export class ApiError extends Error {
       ...(errors && { errors: { ...errors } }),
       ...(lines && { lines: [...lines] }),
       ...(costs && { costs: [...costs] }),
+      ...(adjustments && { adjustments: [...adjustments] }),
       ...(current && { current: { ...current } }),
     };
   }

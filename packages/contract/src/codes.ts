@@ -117,6 +117,7 @@ export const errorCodes = [
   "quantity_not_sold",
   "in_stock",
   "cost_jumped",
+  "costs_adjust",
   "empty_cart",
   "too_many_requests",
   "internal",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { errorCodes } from "./codes.ts";
+import { costAdjustmentSchema } from "./purchases/cost-adjustment.ts";
 import { costJumpSchema } from "./purchases/cost-jump.ts";
 
 const count = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
@@ -33,6 +34,8 @@ export const apiErrorSchema = v.pipe(
     lines: v.optional(v.array(refusedLineSchema)),
     /** With `cost_jumped`: the products whose cost needs to be confirmed. */
     costs: v.optional(v.array(costJumpSchema)),
+    /** With `costs_adjust`: what would be adjusted of what is booked. */
+    adjustments: v.optional(v.array(costAdjustmentSchema)),
     /** With `edit_conflict`: the stored entity, in the format of its read endpoint. */
     current: v.optional(v.record(v.string(), v.unknown())),
   }),

@@ -51,6 +51,7 @@ export const refusals: Readonly<Record<ErrorCode, Refusal>> = {
   payment_changed: { status: 409, message: "The fee of the payment has changed." },
   in_stock: { status: 409, message: "The product is in stock." },
   cost_jumped: { status: 409, message: "A cost differs by more than half from the one before." },
+  costs_adjust: { status: 409, message: "What is booked already would be adjusted." },
   stock_short: { status: 409, message: "There is not enough in stock." },
   quantity_not_sold: { status: 409, message: "This quantity is not sold." },
   empty_cart: { status: 422, message: "The cart is empty." },

@@ -88,6 +88,20 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
     params: { id: purchase.id },
     body: { version: purchase.version },
   });
+  const ofPurchase = { headers: owner, params: { id: purchase.id } };
+  await call(api, endpoints.setPurchaseLine, { ...ofPurchase, body: { product: { id: 1 }, cost: "7.25" } });
+  const { version } = await call(api, endpoints.scanArrival, {
+    ...ofPurchase,
+    body: { product: { id: 1 }, qty: 3 },
+  });
+  const { order: received } = await call(api, endpoints.bookArrivals, {
+    ...ofPurchase,
+    body: { version, confirm_costs: true },
+  });
+  await call(api, endpoints.returnPurchase, {
+    ...ofPurchase,
+    body: { version: received.version, lines: [{ product_id: 1, qty: 1 }] },
+  });
   return {
     ...api,
     samples: {
@@ -106,6 +120,12 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       productId: someId.map(String),
       product_id: someId,
       supplier_id: fc.constantFrom(supplier, 99),
+      before: fc.constantFrom({ freight: null, duty: null }, "", { freight: "5.00", duty: null }),
+      freight: fc.constantFrom(null, "5", "0", "12.345"),
+      duty: fc.constantFrom(null, "", "3.10"),
+      credit: fc.constantFrom(null, "0", "6.50", "many"),
+      booked: fc.constantFrom("adjust", "keep"),
+      adjustment: fc.constantFrom(null, { stock: "0.00", cost: "0.00" }, { stock: "-1.00", cost: "x" }),
       supplier: fc.constantFrom("none", String(supplier), "99"),
       proposal: fc.constantFrom(null, { days: 90, weeks: 8 }, { days: 7, weeks: 104 }),
       product: fc.constantFrom({ id: 1 }, { code: "P-2" }, { code: "none" }),

@@ -181,7 +181,7 @@ test("D-152 a cost that differs by more than half is confirmed before anything i
   // Less than half asks as well; what is answered once is not asked again.
   await scan(id, { product: { id: timer.id }, qty: 1 });
   await book(id);
-  await setLine(id, { product: { id: fuse.id }, cost: "0.19" });
+  await setLine(id, { product: { id: fuse.id }, cost: "0.19", booked: "keep" });
   await scan(id, { product: { id: fuse.id }, qty: 1 });
   expect(await askedCosts(id)).toMatchObject([{ id: fuse.id, old_cost: "0.40", unit_cost: "0.19" }]);
 });

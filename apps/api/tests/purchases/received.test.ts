@@ -68,10 +68,10 @@ test("D-152 two bookings of an order stay at what its packs cost when they were 
   });
   // Several scans of a booking are one row.
   await receive(order.id, [timer.id, 10], [timer.id, 3], [kit.id, 1]);
-  await setLine(order.id, { product: { id: timer.id }, cost: "11.00" });
+  await setLine(order.id, { product: { id: timer.id }, cost: "11.00", booked: "keep" });
   await receive(order.id, [timer.id, 10]);
-  await setLine(order.id, { product: { id: timer.id }, cost: "12.00" });
-  await setLine(order.id, { product: { id: kit.id }, cost: "9.00" });
+  await setLine(order.id, { product: { id: timer.id }, cost: "12.00", booked: "keep" });
+  await setLine(order.id, { product: { id: kit.id }, cost: "9.00", booked: "keep" });
   // What is counted and not booked is not received, and what was booked stays when the rest is cancelled.
   await scan(order.id, { product: { id: timer.id }, qty: 7 });
   await call(api(), endpoints.cancelPurchase, { headers: headers(), params: { id: order.id } });
@@ -99,7 +99,7 @@ test("D-152 what the undo of a booking took off is marked, and does not count as
   await supply(id, kit.id);
   await setLine(order, { product: { id: timer.id }, cost: "3.10" });
   await receive(order, [timer.id, 5]);
-  await setLine(order, { product: { id: timer.id }, cost: "3.20" });
+  await setLine(order, { product: { id: timer.id }, cost: "3.20", booked: "keep" });
   await receive(order, [timer.id, 15], [kit.id, 4]);
   expect(await lastReceived(id)).toEqual([
     [timer.id, "3.20"],

@@ -17,7 +17,9 @@ import { pdf } from "../orders/admin-endpoints.ts";
 import { attempt } from "../orders/endpoints.ts";
 import { pagePlace, pageQuery } from "../paging.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
-import { flagRule, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
+import { flagRule, idParam, idRule, requiredLine, shortText, wholeNumberRule, withId } from "../rules.ts";
+import { confirmedAdjustmentRule } from "./cost-adjustment.ts";
+import { newPurchaseReturnRule, purchaseReturnSchema } from "./purchase-return.ts";
 import {
   purchaseLineSchema,
   purchaseSchema,
@@ -125,7 +127,7 @@ export const readPurchase = defineEndpoint({
   access: "admin",
   right: "costs",
   summary:
-    "One purchase order with a page of 50 of its lines and its bookings; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
+    "One purchase order with a page of 50 of its lines, its bookings and what went back of it; with show=open lines of which pieces have not come, with show=arrived those of which pieces are scanned and not booked.",
   params: withId,
   query: v.object({
     show: v.optional(v.picklist(["all", "open", "arrived"], "bad_query"), "all"),
@@ -135,6 +137,8 @@ export const readPurchase = defineEndpoint({
     order: purchaseSchema,
     lines: v.array(purchaseLineSchema),
     receipts: v.array(receiptSchema),
+    /** The newest first. */
+    returns: v.array(purchaseReturnSchema),
     ...pagePlace,
   }),
 });
@@ -163,7 +167,7 @@ export const setPurchaseLine = defineEndpoint({
   access: "admin",
   right: "costs",
   summary:
-    "Sets pieces, pack and cost of a line, or adds it; 0 pieces remove it, what is not sent stays. pack is the number of pieces of the pack in which the line is ordered, 1 for single pieces; cost is what a pack costs, and follows a changed pack where it is not sent, rounded half up to the piastre. A new line without pack is in the supplier's where its pieces are whole packs. errors.qty is bad_value where the pieces are no whole packs. The product is named by its id, or by a code: its barcode or part number, or the barcode of its pack, of which qty then is packs. outcome is set, not_found, or several with the products that have the code, of which none is set. Pieces and packs are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines.",
+    "Sets pieces, pack and cost of a line, or adds it; 0 pieces remove it, what is not sent stays. pack is the number of pieces of the pack in which the line is ordered, 1 for single pieces; cost is what a pack costs, and follows a changed pack where it is not sent, rounded half up to the piastre. A new line without pack is in the supplier's where its pieces are whole packs. errors.qty is bad_value where the pieces are no whole packs. The product is named by its id, or by a code: its barcode or part number, or the barcode of its pack, of which qty then is packs. outcome is set, not_found, or several with the products that have the code, of which none is set. Pieces and packs are changed in a draft only, costs until the order is cancelled: state_not_allowed. errors.product is too_large beyond 500 lines. A cost that changes after pieces were booked is theirs, too: costs_adjust answers in adjustments what the stock is worth more and what was sold costs more today, until the sums of both are sent in adjustment; booked=keep leaves them at their cost, and sets that of later pieces. Adjusting needs the right to products: forbidden.",
   params: withId,
   body: v.pipe(
     v.object({
@@ -171,6 +175,9 @@ export const setPurchaseLine = defineEndpoint({
       qty: v.optional(wholeNumberRule(0, MAX_PURCHASE_QTY)),
       pack: v.optional(wholeNumberRule(1, MAX_PACK)),
       cost: v.optional(nullablePriceRule),
+      /** What a changed cost does with pieces that are booked: it is theirs, too, or that of later ones alone. */
+      booked: v.optional(v.picklist(["adjust", "keep"], "bad_value"), "adjust"),
+      adjustment: confirmedAdjustmentRule,
     }),
     v.metadata({ ref: "NewPurchaseLine" }),
   ),
@@ -180,7 +187,28 @@ export const setPurchaseLine = defineEndpoint({
     products: v.array(named),
     version: count,
   }),
-  failures: ["state_not_allowed"],
+  failures: ["state_not_allowed", "costs_adjust", "forbidden"],
+});
+
+/** Sets what a purchase order costs beside its goods. */
+export const setPurchaseCharges = defineEndpoint({
+  access: "admin",
+  right: "costs",
+  summary:
+    "Sets freight and duty of a purchase order, in pounds without value added tax; null for none. They are shared by its lines by what their ordered pieces cost: pieces that are booked have their share in what the stock cost, those that were booked before are adjusted as by a changed cost (see the lines): costs_adjust with adjustments, until their sums are sent in adjustment. edit_conflict where the stored ones are not those before any more; state_not_allowed for a cancelled order; forbidden where booked pieces are adjusted without the right to products.",
+  params: withId,
+  body: v.pipe(
+    v.object({
+      freight: nullablePriceRule,
+      duty: nullablePriceRule,
+      /** Those that were read. */
+      before: v.object({ freight: nullablePriceRule, duty: nullablePriceRule }),
+      adjustment: confirmedAdjustmentRule,
+    }),
+    v.metadata({ ref: "PurchaseCharges" }),
+  ),
+  answer: changed,
+  failures: ["edit_conflict", "state_not_allowed", "costs_adjust", "forbidden"],
 });
 
 /** Marks a purchase order as sent. */
@@ -204,6 +232,43 @@ export const cancelPurchase = defineEndpoint({
   params: withId,
   answer: changed,
   failures: ["state_not_allowed"],
+});
+
+/** Returns goods to the supplier. */
+export const returnPurchase = defineEndpoint({
+  access: "admin",
+  right: ["products", "costs"],
+  summary:
+    "Takes received pieces of a purchase order out of the stock and returns them to its supplier, who credits an amount without value added tax: by default what they cost by the order. What they were worth in the stock less the credit is a loss of the day, and a gain below zero. errors has lines.0.qty: too_large beyond what was received and not returned, stock_short beyond the stock; lines.0.product_id: unknown_product. Ordered pieces do not open again. A request with the Idempotency-Key of an earlier one returns nothing more, status false. edit_conflict where the order was changed since version.",
+  params: withId,
+  headers: v.object({ "idempotency-key": attempt }),
+  body: newPurchaseReturnRule,
+  answer: changed,
+  failures: ["edit_conflict", "invalid"],
+});
+
+const returnParams = v.object({ id: idParam, returnId: idParam });
+
+/** Takes back a return to the supplier. */
+export const voidPurchaseReturn = defineEndpoint({
+  access: "admin",
+  right: ["products", "costs"],
+  summary:
+    "Takes back a return to the supplier: its pieces are in the stock again, at what they were worth when they left, and its loss is taken back on this day. status false where it was taken back before.",
+  params: returnParams,
+  answer: changed,
+});
+
+/** A return to the supplier as a PDF file. */
+export const readPurchaseReturnPaper = defineEndpoint({
+  ...pdf,
+  access: "admin",
+  right: "costs",
+  summary:
+    "A return to the supplier as a PDF file in a language: part numbers, names, pieces and credits. unavailable where making it takes too long.",
+  params: returnParams,
+  query: v.object({ locale: v.optional(v.picklist(locales, "bad_query"), "en") }),
+  failures: ["not_found"],
 });
 
 /** A purchase order as a PDF file. */
@@ -290,16 +355,17 @@ export const bookArrivals = defineEndpoint({
   access: "admin",
   right: ["products", "costs"],
   summary:
-    "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction: what a pack costs divided by its pieces, rounded half up to the piastre. cost_jumped with the products in costs where such a cost is more than 1.5 times the stored one or less than half of it, unless confirm_costs is true. It is a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
+    "Adds what has arrived to the stock and writes the costs of the lines as those of the products, where they are stated, in one transaction: what a pack costs divided by its pieces, rounded half up to the piastre. cost_jumped with the products in costs where such a cost is more than 1.5 times the stored one or less than half of it, unless confirm_costs is true. The pieces have their share of freight and duty in what the stock cost; costs_adjust where changed costs of other lines change the shares of pieces that were booked before, until it is confirmed as for a line. It is a change of many products that can be undone; pieces of a booking that was undone are open again. edit_conflict where something was counted since version; status false where that version was booked already. state_not_allowed unless the order is sent and something has arrived.",
   params: withId,
   body: v.pipe(
     v.object({
       version,
       /** Whether costs that differ from the stored ones by more than half are meant so. */
       confirm_costs: v.optional(v.boolean("bad_value"), false),
+      adjustment: confirmedAdjustmentRule,
     }),
     v.metadata({ ref: "PurchaseBooking" }),
   ),
   answer: changed,
-  failures: ["edit_conflict", "cost_jumped", "state_not_allowed"],
+  failures: ["edit_conflict", "cost_jumped", "costs_adjust", "state_not_allowed"],
 });

@@ -34,6 +34,14 @@ export const purchaseSchema = v.pipe(
     /** The same of the pieces that were booked, and of those that have not come. */
     received_total: v.string(),
     open_total: v.string(),
+    /** Pieces that went back to the supplier, and what it credits for them. */
+    returned: count,
+    returned_total: v.string(),
+    /** What transport and customs cost without value added tax, shared by lines by what they cost; null for none. */
+    freight: v.nullable(v.string()),
+    duty: v.nullable(v.string()),
+    /** The total with both. */
+    landed_total: v.string(),
     /** Number of lines without a cost. */
     unknown: count,
     /** For the supplier, on its paper; '' for none. */
@@ -62,10 +70,14 @@ export const purchaseLineSchema = v.pipe(
     cost: v.nullable(v.string()),
     /** What one piece of it costs, rounded half up to the piastre; null where that is not known or less than half a piastre. */
     unit_cost: v.nullable(v.string()),
+    /** The same with its share of freight and duty, half up to the piastre; null where the cost is not known. */
+    landed_cost: v.nullable(v.string()),
     /** What one piece of the product costs now; null where that is not known or the product is deleted. */
     product_cost: v.nullable(v.string()),
     /** Pieces that were booked; those of a booking that was undone do not count. */
     received: count,
+    /** Pieces of those received that went back to the supplier. */
+    returned: count,
     /** Pieces that were scanned or entered and not booked yet. */
     arrived: count,
     /** Its stock now; null where it is deleted. */

@@ -33,6 +33,8 @@ export const receivedLineSchema = v.pipe(
     cost_now: v.nullable(v.string()),
     /** Whether the undo of the booking has taken the pieces off again. */
     undone: v.boolean(),
+    /** Whether it went back to the supplier: its pieces, and the credit as its total, are below zero. */
+    returned: v.boolean(),
   }),
   v.metadata({ ref: "ReceivedLine" }),
 );

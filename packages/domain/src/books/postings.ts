@@ -31,6 +31,8 @@ export type StockCause =
   | "arrived"
   | "imported"
   | "revalued"
+  | "cost_adjusted"
+  | "returned_to_supplier"
   | "released"
   | "written_off"
   | "purged";

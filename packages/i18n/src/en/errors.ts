@@ -43,6 +43,7 @@ export const errors = {
     price_changed: "A price has changed.",
     delivery_changed: "Delivery costs something else by now.",
     payment_changed: "The payment costs something else by now.",
+    costs_adjust: "What is booked already would be adjusted.",
     cost_jumped: "A cost differs by more than half from the one before.",
     in_stock: "It is in stock. Load the page again to order it.",
     stock_short: "There is not enough in stock.",

@@ -20,6 +20,8 @@ export const postings = pgTable(
     day: date({ mode: "string" }).notNull(),
     /** The order, without a foreign key: what happened stays; null for what is of none. */
     orderId: integer("order_id"),
+    /** The purchase order that its goods are of, without a foreign key; null for what is of none. */
+    purchaseId: integer("purchase_id"),
     kind: text().$type<PostingKind>().notNull(),
     /** Why the stock changed; null for what an order stands at. */
     cause: text().$type<StockCause>(),

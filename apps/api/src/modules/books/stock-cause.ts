@@ -11,6 +11,8 @@ export interface StockChange {
   readonly by: string;
   /** The order that takes or returns it. */
   readonly orderId?: number;
+  /** The purchase order that its goods are of. */
+  readonly purchaseId?: number;
 }
 
 const setChange = (transaction: Queries, change: StockChange | null) =>

@@ -31,7 +31,7 @@ import {
   lockBulkChange,
   storeUndo,
 } from "./bulk-changes.repository.ts";
-import { appliedField, fieldOf, subjectOf } from "./bulk-field.ts";
+import { appliedField, type BookedValues, fieldOf, receiptField, subjectOf } from "./bulk-field.ts";
 import { findChanges, findItems, findLatest, findOthers, lockChanged } from "./bulk-items.repository.ts";
 import { type ValueChange, planOf } from "./bulk-plan.ts";
 import { PREVIEW_ROWS, type PreviewRequest, previewOf } from "./bulk-preview.ts";
@@ -80,6 +80,8 @@ export interface BulkChangeDependencies {
   readonly database: Pick<Database, "queries" | "sessions" | "pool" | "analyze">;
   readonly catalogue: Catalogue;
   readonly search: SearchService;
+  /** Reads what the pieces of the booking that a change has made stand at in the books. */
+  readonly bookedValues: (queries: Queries, changeId: number) => Promise<BookedValues>;
 }
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
@@ -133,6 +135,7 @@ export function bulkChangeService({
   database,
   catalogue,
   search,
+  bookedValues,
 }: BulkChangeDependencies): BulkChangeService {
   const { queries, analyze } = database;
   /** Refreshes the planner's statistics after a change of many products. */
@@ -250,8 +253,13 @@ export function bulkChangeService({
         const row = requireSeen(await lockBulkChange(transaction, changeId), admin);
         requirePriceRight(admin, [row.rule.field]);
         if (row.undoneAt) return { status: false, change: toBulkChange(row) };
-        const field = await appliedField(transaction, row.rule, { isLocking: true });
+        const applied = await appliedField(transaction, row.rule, { isLocking: true });
         const locked = await lockChanged(transaction, changeId, subjectOf(row.rule));
+        // What a booking stands at is read once its products are locked: an adjustment of its costs changes it.
+        const field =
+          row.rule.change === "receipt"
+            ? receiptField(row.rule, await bookedValues(transaction, changeId))
+            : applied;
         const back = field ? undone(field, await findChanges(transaction, changeId), locked) : [];
         if (field) {
           await field.store(transaction, back, admin.email);

@@ -24,7 +24,8 @@ import { changeOffer, changeValue } from "@shop/domain/bulk/change-value.ts";
 import { changeVat } from "@shop/domain/bulk/change-vat.ts";
 import { offerText } from "@shop/domain/catalogue/offer.ts";
 import { unitText } from "@shop/domain/catalogue/selling-unit.ts";
-import { differenceOf } from "@shop/domain/money/money.ts";
+import { divideHalfUp } from "@shop/domain/money/divide-half-up.ts";
+import { fromMinorUnits, minorOf } from "@shop/domain/money/money.ts";
 import { priceText, pricesOfText, quantityPricesText } from "@shop/domain/money/quantity-prices-text.ts";
 import { areSteps, type TieredPrice } from "@shop/domain/money/quantity-prices.ts";
 import { stockOfText, stockText } from "@shop/domain/purchases/stock-text.ts";
@@ -120,21 +121,43 @@ export const countField = (rule: CountRule): RuledField => ({
   storedRule: () => rule,
 });
 
-/** The field of a booking of what has arrived: its values are texts of `stockText`. */
-export const receiptField = (rule: ReceiptRule): RuledField => ({
+/** What the pieces of a booking stand at in the books, by product, in the smallest unit, null where that is not known; and whether none of them went back. */
+export type BookedValues = ReadonlyMap<number, { readonly value: bigint | null; readonly isThere: boolean }>;
+
+/** The undo of a booking where it is known what its pieces stand at: that is taken off what the stock is worth; null where they are all that is there. */
+function withoutValue(
+  { id, amount, cost_price: cost, stock_value: worth }: Target,
+  before: number,
+  booked: bigint | null | undefined,
+): ValueChange | null {
+  if (booked == null || cost === null || worth === null || before === 0) return null;
+  const left = minorOf(worth) - booked;
+  const now = left > 0n ? fromMinorUnits(divideHalfUp(left, BigInt(before))) : cost;
+  return {
+    id,
+    old: stockText({ amount, cost }),
+    new: stockText({ amount: before, cost: now, paid: fromMinorUnits(-booked) }),
+  };
+}
+
+/** The field of a booking of what has arrived: its values are texts of `stockText`. An undo takes off what the pieces of `booked` stand at. */
+export const receiptField = (rule: ReceiptRule, booked: BookedValues = new Map()): RuledField => ({
   ...plainField({ field: "amount", change: "amount", value: 0 }),
-  undone: ({ id, amount, cost_price: cost }, change) => {
+  undone: (target, change) => {
+    const { id, amount, cost_price: cost } = target;
     const [old, now] = [stockOfText(change.old), stockOfText(change.new)];
     const before = amount - (now.amount - old.amount);
-    if (before < 0) return null;
+    if (before < 0 || booked.get(id)?.isThere === false) return null;
     // A cost that was changed since stays.
     const hasCost = now.cost !== undefined && cost === now.cost;
-    const paid = now.paid !== undefined && old.cost != null && { paid: differenceOf("0.00", now.paid) };
-    return {
-      id,
-      old: stockText({ amount, ...(hasCost && { cost }) }),
-      new: stockText({ amount: before, ...(hasCost && { cost: old.cost ?? null, ...paid }) }),
-    };
+    const exactly = hasCost && old.cost == null ? null : withoutValue(target, before, booked.get(id)?.value);
+    return (
+      exactly ?? {
+        id,
+        old: stockText({ amount, ...(hasCost && { cost }) }),
+        new: stockText({ amount: before, ...(hasCost && { cost: old.cost ?? null }) }),
+      }
+    );
   },
   storedRule: () => rule,
   inHistory: (change) => {
@@ -146,7 +169,7 @@ export const receiptField = (rule: ReceiptRule): RuledField => ({
     ];
   },
   store: (transaction, changes, by) =>
-    withCause(transaction, { cause: "received", by }, () =>
+    withCause(transaction, { cause: "received", by, purchaseId: rule.value }, () =>
       storeStocks(
         transaction,
         changes.map(({ id, new: now }) => Object.assign({ id }, stockOfText(now))),

@@ -29,6 +29,8 @@ export interface Target extends Offer, SoldProduct, TieredPrice, CostedProduct {
   readonly price_since: Date;
   readonly amount: number;
   readonly visibility: Visibility;
+  /** What all of its stock cost; null where that is not known. */
+  readonly stock_value: string | null;
   readonly vat_rate: string | null;
   readonly category_id: number;
   readonly sub_category_id: number;
@@ -54,6 +56,7 @@ export const targetColumns = ({ attributeId, isSupply }: RuleSubject) => ({
   price: products.price,
   price_since: products.price_since,
   cost_price: products.cost_price,
+  stock_value: products.stock_value,
   offer_price: products.offer_price,
   quantity_prices: products.quantity_prices,
   offer_from: products.offer_from,

@@ -5,7 +5,20 @@ import {
   isOfLines,
   MAX_FIGURE_ROWS,
 } from "@shop/domain/figures/figures.ts";
-import { and, asc, between, eq, gt, inArray, ne, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { postings } from "../books/postings.table.ts";
@@ -84,7 +97,10 @@ export const sumRates = (queries: Queries, range: DayRange) =>
       vat: sql<string>`sum(${postings.vat})::text`,
     })
     .from(postings)
-    .where(and(isIn(range), inArray(postings.kind, ["goods", "delivery", "fee"])))
+    // What goods were corrected to have cost is of no order, and of no rate.
+    .where(
+      and(isIn(range), isNotNull(postings.orderId), inArray(postings.kind, ["goods", "delivery", "fee"])),
+    )
     .groupBy(postings.kind, postings.rate)
     .orderBy(sql`${postings.rate} desc nulls last`);
 

@@ -1,6 +1,7 @@
 import type { AccountNumbers } from "@shop/domain/books/accounts.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
@@ -22,6 +23,11 @@ const columns = [
 ] as const;
 
 const money = (number: string): SheetCell => ({ number, format: "money" });
+
+const documentOf = ({ number, purchase }: JournalLine): string | null => {
+  if (number !== null) return formatOrderNumber(number);
+  return purchase === null ? null : formatPurchaseNumber(purchase);
+};
 
 /** Options of {@link journalRows}. */
 interface JournalOptions {
@@ -52,7 +58,7 @@ export async function* journalRows(
         entry: { number: String(number) },
         day,
         time,
-        document: line.number && formatOrderNumber(line.number),
+        document: documentOf(line),
         what: line.what
           .split(" ")
           .map((one) => happenings[one] ?? one)

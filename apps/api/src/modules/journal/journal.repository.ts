@@ -15,6 +15,8 @@ const lineSchema = v.object({
       entry: v.string(),
       at: v.string(),
       number: v.nullable(v.string()),
+      /** The purchase order of its goods. */
+      purchase: v.nullable(v.number()),
       party: v.nullable(v.string()),
       company: v.nullable(v.string()),
       /** What happened, as causes of the stock and kinds of payments name it. */
@@ -58,9 +60,9 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       select at, order_id, "by", coalesce(cause, kind), ${account("stock")}, null, cost from posted
         where kind in ('to_sell', 'reserved', 'coming_back', 'not_for_sale')
       union all
-      select at, order_id, "by", cause, case when cause in ('received', 'arrived') then ${account("payables")} when cause = 'revalued' then ${account("revaluation")}
-          else ${account("opening")} end, null, -cost
-        from posted where cause in ('received', 'arrived', 'revalued', 'opening', 'created')
+      select at, order_id, "by", cause, case when cause in ('received', 'arrived', 'cost_adjusted', 'returned_to_supplier') then ${account("payables")} when cause = 'revalued' then ${account("revaluation")}
+          else ${account("opening")} end, null, -cost - loss
+        from posted where cause in ('received', 'arrived', 'cost_adjusted', 'returned_to_supplier', 'revalued', 'opening', 'created')
       union all
       select at, order_id, "by", kind, case kind when 'withheld' then ${account("withheld")} else method end, null, amount from paid
       union all select at, order_id, "by", kind, ${account("receivables")}, null, -amount from paid
@@ -71,11 +73,14 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
     ), entries as (
       select at, order_id, account, rate, max("by") as "by", sum(amount) as amount, string_agg(distinct what, ' ' order by what) as what
       from balanced group by at, order_id, account, rate having sum(amount) <> 0
+    ), documents as (
+      select at, order_id, max(purchase_id) as purchase_id from posted group by at, order_id having count(distinct purchase_id) = 1
     )
     select concat(entries.at, ' ', entries.order_id) as entry, to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') as at,
-      ${orders.number} as number, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
+      ${orders.number} as number, documents.purchase_id as purchase, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
       entries.rate::text as rate, entries.amount::text as amount
     from entries left join ${orders} on ${orders.id} = entries.order_id
+      left join documents on documents.at = entries.at and documents.order_id is not distinct from entries.order_id
     order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.rate`);
   return v.parse(lineSchema, found).rows;
 }

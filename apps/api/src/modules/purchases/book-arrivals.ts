@@ -2,41 +2,38 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
 import { MAX_STOCK } from "@shop/domain/bulk/bulk-rule.ts";
+import { itemAt } from "@shop/domain/item-at.ts";
 import { divideHalfUp } from "@shop/domain/money/divide-half-up.ts";
 import { fromMinorUnits, minorOf } from "@shop/domain/money/money.ts";
+import { shareOut } from "@shop/domain/money/share-out.ts";
+import type { LandedValue } from "@shop/domain/purchases/landed-cost.ts";
 import { costOfPieces, isCostJump, type OrderedPacks, packCost } from "@shop/domain/purchases/packs.ts";
 import { type StockAndCost, stockText } from "@shop/domain/purchases/stock-text.ts";
-import { and, asc, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { receiptField } from "../bulk-changes/bulk-field.ts";
 import { writeBulkChange } from "../bulk-changes/write-bulk-change.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
-import { isSold } from "../products/product-visibility.ts";
-import { products } from "../products/products.table.ts";
-import { findBookedCosts, insertReceipt } from "./purchase-arrivals.repository.ts";
+import { adjustBooked, type Adjusting, valuesToBook } from "./adjust-booked.ts";
+import {
+  findBookedCosts,
+  findStanding,
+  insertReceipt,
+  storeStanding,
+} from "./purchase-arrivals.repository.ts";
+import { lockStocks } from "./purchased-stock.ts";
 import { findPurchaseLines, updatePurchase } from "./purchases.repository.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
 
-/** Stock and cost of products on sale by their ids, locked in their order, as orders lock them. */
-async function lockStocks(transaction: Queries, ids: readonly number[]) {
-  const rows = await transaction
-    .select({
-      id: products.id,
-      amount: products.amount,
-      cost: products.cost_price,
-      value: products.stock_value,
-    })
-    .from(products)
-    .where(and(sql`${products.id} = any(${sql.param([...ids])}::integer[])`, isSold))
-    .orderBy(asc(products.id))
-    .for("update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
+const sumLanded = (values: readonly LandedValue[]): LandedValue => ({
+  value: values.reduce((sum, one) => sum + one.value, 0n),
+  charges: values.reduce((sum, one) => sum + one.charges, 0n),
+});
 
-/** What a line adds to what the stock cost, and the average of it afterwards; null without a cost. Pieces of which the cost was not known cost as much. */
+/** What a line adds, with its share of freight and duty, to what the stock cost, and the average of it afterwards; null without a cost. Pieces of which the cost was not known cost as much. */
 function paidFor(
-  line: OrderedPacks & { readonly arrived: number },
+  line: OrderedPacks,
+  values: readonly LandedValue[] | null,
   {
     amount: before,
     cost,
@@ -44,9 +41,10 @@ function paidFor(
   }: { readonly amount: number; readonly cost: string | null; readonly value: string | null },
   amount: number,
 ): Required<Pick<StockAndCost, "cost" | "paid">> | null {
-  if (packCost(line.cost, line.pack, 1) === null || amount <= 0) return null;
+  if (values === null || amount <= 0) return null;
   const isKnown = cost !== null && before > 0;
-  const paid = costOfPieces(line, isKnown ? line.arrived : amount);
+  const { value: ofPieces, charges } = sumLanded(values);
+  const paid = fromMinorUnits((isKnown ? ofPieces : minorOf(costOfPieces(line, amount))) + charges);
   const all = minorOf(isKnown ? (value ?? "0.00") : "0.00") + minorOf(paid);
   return { cost: fromMinorUnits(divideHalfUp(all, BigInt(amount))), paid };
 }
@@ -55,27 +53,40 @@ function paidFor(
 export interface Booking {
   readonly admin: Admin;
   readonly isConfirmed: boolean;
+  /** The sums that were confirmed of what is adjusted of earlier bookings. */
+  readonly adjustment: Adjusting["confirmed"];
 }
 
 /**
  * Books what has arrived of a locked purchase order as one change of stocks and costs, those of one piece; false where nothing has. Throws
- * cost_jumped where a cost needs to be confirmed.
+ * cost_jumped where a cost needs to be confirmed, and costs_adjust where shares of earlier bookings do.
  */
 export async function bookArrived(
   transaction: Queries,
   touch: Touch,
-  { id, version }: PurchaseRow,
-  { admin, isConfirmed }: Booking,
+  order: PurchaseRow,
+  { admin, isConfirmed, adjustment }: Booking,
 ): Promise<boolean> {
-  const arrived = (await findPurchaseLines(transaction, id)).filter((line) => line.arrived > 0);
+  const { id, version } = order;
+  const lines = await findPurchaseLines(transaction, id);
+  const arrived = lines.filter((line) => line.arrived > 0);
   if (arrived.length === 0) return false;
+  // All at once, in their order: those of earlier bookings may be adjusted.
+  await lockStocks(
+    transaction,
+    lines.filter((line) => line.arrived + line.received > 0).map((line) => line.id),
+  );
+  await adjustBooked(transaction, touch, order, { admin, confirmed: adjustment });
   const stocks = await lockStocks(
     transaction,
     arrived.map((line) => line.id),
   );
+  const standing = await findStanding(transaction, id);
+  const values = valuesToBook(order, lines, standing);
   const booked = await findBookedCosts(transaction, id);
   const costs = arrived.flatMap(({ id: productId, name, name_ar, cost, pack }): CostJump[] => {
-    const [before = null, now] = [stocks.get(productId)?.cost, packCost(cost, pack, 1)];
+    const stock = stocks.get(productId);
+    const [before, now] = [stock?.isSold ? stock.cost : null, packCost(cost, pack, 1)];
     // What was confirmed is not asked about again: the average that it made may still be far from it.
     const isBooked = booked.some((one) => one.productId === productId && one.cost === cost);
     return !isBooked && before !== null && now !== null && isCostJump(before, now)
@@ -85,9 +96,9 @@ export async function bookArrived(
   if (costs.length > 0 && !isConfirmed) throw new ApiError("cost_jumped", { costs });
   const changes = arrived.flatMap((line) => {
     const stock = stocks.get(line.id);
-    if (!stock) return [];
+    if (!stock?.isSold) return [];
     const amount = Math.min(MAX_STOCK, stock.amount + line.arrived);
-    const paid = paidFor(line, stock, amount);
+    const paid = paidFor(line, values.get(line.id) ?? null, stock, amount);
     return [
       {
         id: line.id,
@@ -114,6 +125,27 @@ export async function bookArrived(
     by: admin.email,
     bulkChangeId: change?.id ?? null,
   });
+  const now = await lockStocks(
+    transaction,
+    arrived.map((line) => line.id),
+  );
+  await storeStanding(
+    transaction,
+    arrived.flatMap((line) => {
+      const [before, after] = [stocks.get(line.id), now.get(line.id)];
+      // Of a deleted product nothing is booked.
+      if (!before?.isSold || !after) return [];
+      const known = values.get(line.id) ?? null;
+      if (known || before.value === null || after.value === null) return known ?? [];
+      // Without a cost of their own they came at the average of the stock.
+      const own = standing.filter(({ productId, isBooked }) => productId === line.id && !isBooked);
+      const shares = shareOut(
+        minorOf(after.value) - minorOf(before.value),
+        own.map(({ qty }) => BigInt(qty)),
+      );
+      return own.map((one, at) => ({ id: one.id, value: itemAt(shares, at), charges: 0n }));
+    }),
+  );
   await updatePurchase(transaction, id);
   return true;
 }

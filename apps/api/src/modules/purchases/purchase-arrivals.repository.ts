@@ -1,9 +1,12 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { fromMinorUnits, minorOf } from "@shop/domain/money/money.ts";
+import type { LandedValue } from "@shop/domain/purchases/landed-cost.ts";
+import { and, asc, desc, eq, isNotNull, isNull, ne, not, or, sql } from "drizzle-orm";
 
 import { inBatches } from "../../database/bulk.ts";
 import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { bulkChanges } from "../history/bulk-changes.table.ts";
+import { isUndone } from "./purchase-sums.ts";
 import {
   purchaseArrivals as arrivals,
   purchaseLines as lines,
@@ -84,6 +87,68 @@ export async function insertReceipt(
     .update(arrivals)
     .set({ receiptId: id, cost: sql`${costOfLine}` })
     .where(and(eq(arrivals.purchaseId, values.purchaseId), isNull(arrivals.receiptId)));
+}
+
+/** What has arrived of a purchase order and was not taken off by an undo, with what it stands at in the books: bookings first, in their order. */
+export async function findStanding(queries: Queries, id: number) {
+  const rows = await queries
+    .select({
+      id: arrivals.id,
+      productId: arrivals.productId,
+      qty: arrivals.qty,
+      isBooked: sql<boolean>`${arrivals.receiptId} is not null`,
+      cost: arrivals.cost,
+      value: arrivals.value,
+      charges: arrivals.charges,
+    })
+    .from(arrivals)
+    .leftJoin(receipts, eq(receipts.id, arrivals.receiptId))
+    .where(and(eq(arrivals.purchaseId, id), or(isNull(receipts.id), not(isUndone))))
+    .orderBy(sql`${arrivals.receiptId} nulls last`, asc(arrivals.id));
+  return rows.map(({ value, charges, ...row }) =>
+    Object.assign(row, {
+      value: value === null ? null : minorOf(value),
+      charges: minorOf(charges ?? "0.00"),
+    }),
+  );
+}
+
+/** Stores what arrivals stand at in the books. */
+export async function storeStanding(
+  transaction: Queries,
+  values: readonly (LandedValue & { readonly id: number })[],
+): Promise<void> {
+  const rows = values.map(({ id, value, charges }) => ({
+    id,
+    value: fromMinorUnits(value),
+    charges: fromMinorUnits(charges),
+  }));
+  await transaction.execute(sql`
+    update ${arrivals} set value = stands.value, charges = stands.charges
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as stands (id integer, value numeric, charges numeric)
+    where ${arrivals.id} = stands.id`);
+}
+
+/** Gives the booked arrivals of a product another cost of their pack; answers whether one had another. */
+export async function correctBookedCost(
+  transaction: Queries,
+  id: number,
+  productId: number,
+  cost: string | null,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(arrivals)
+    .set({ cost })
+    .where(
+      and(
+        eq(arrivals.purchaseId, id),
+        eq(arrivals.productId, productId),
+        isNotNull(arrivals.receiptId),
+        sql`${arrivals.cost} is distinct from ${cost}::numeric`,
+      ),
+    )
+    .returning({ id: arrivals.id });
+  return rows.length > 0;
 }
 
 /** The bookings of a purchase order, the newest first. */

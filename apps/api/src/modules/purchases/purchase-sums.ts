@@ -2,6 +2,7 @@ import { eq, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { history } from "../history/history.table.ts";
+import { returnedPieces } from "./purchase-returns.repository.ts";
 import {
   purchaseArrivals as arrivals,
   purchaseLines as lines,
@@ -43,6 +44,7 @@ const valueOf = (pieces: SQLWrapper) =>
 /** Sums of the lines of purchase orders. */
 export const purchaseSums = (queries: Queries) => {
   const booked = bookedPieces(queries);
+  const back = returnedPieces(queries);
   const received = sql`coalesce(${booked.received}, 0)`;
   const arrived = sql`coalesce(${booked.arrived}, 0)`;
   const open = sql`greatest(${lines.qty} - ${received}, 0)`;
@@ -58,6 +60,10 @@ export const purchaseSums = (queries: Queries) => {
       total: valueOf(lines.qty).as("total"),
       receivedTotal: valueOf(received).as("received_total"),
       openTotal: valueOf(open).as("open_total"),
+      returned: sql<number>`coalesce(sum(${back.pieces}), 0)::float8`.as("returned_sum"),
+      returnedTotal: sql<string>`coalesce(sum(${back.credit}), 0.00)::numeric(24, 2)::text`.as(
+        "returned_total",
+      ),
       unknown: sql<number>`count(*) filter (where ${lines.cost} is null)::integer`.as("unknown"),
     })
     .from(lines)
@@ -65,6 +71,7 @@ export const purchaseSums = (queries: Queries) => {
       booked,
       sql`${booked.purchaseId} = ${lines.purchaseId} and ${booked.productId} = ${lines.productId}`,
     )
+    .leftJoin(back, sql`${back.purchaseId} = ${lines.purchaseId} and ${back.productId} = ${lines.productId}`)
     .groupBy(lines.purchaseId)
     .as("sums");
 };

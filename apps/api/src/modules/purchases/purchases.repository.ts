@@ -6,6 +6,7 @@ import type { Queries } from "../../database/database.ts";
 import { requireFound } from "../../database/require-row.ts";
 import { isSold } from "../products/product-visibility.ts";
 import { products } from "../products/products.table.ts";
+import { returnedPieces } from "./purchase-returns.repository.ts";
 import { bookedPieces, purchaseSums } from "./purchase-sums.ts";
 import { purchaseLines as lines, type PurchaseRow, purchases } from "./purchases.table.ts";
 
@@ -25,6 +26,8 @@ const selectPurchases = (queries: Queries) => {
       receivedTotal: sql<string>`coalesce(${sums.receivedTotal}, '0.00')`,
       openTotal: sql<string>`coalesce(${sums.openTotal}, '0.00')`,
       unknown: sql<number>`coalesce(${sums.unknown}, 0)`,
+      returned: sql<number>`coalesce(${sums.returned}, 0)`,
+      returnedTotal: sql<string>`coalesce(${sums.returnedTotal}, '0.00')`,
     })
     .from(purchases)
     .leftJoin(sums, eq(sums.purchaseId, purchases.id))
@@ -127,6 +130,7 @@ export async function storeNote(transaction: Queries, id: number, note: string):
 /** The lines of a purchase order in their order, with what has arrived of them and the products' stocks; of one product where its id is given. */
 export const findPurchaseLines = (queries: Queries, id: number, productId?: number) => {
   const booked = bookedPieces(queries);
+  const back = returnedPieces(queries);
   return queries
     .select({
       id: lines.productId,
@@ -139,11 +143,13 @@ export const findPurchaseLines = (queries: Queries, id: number, productId?: numb
       cost: lines.cost,
       product_cost: products.cost_price,
       received: sql<number>`coalesce(${booked.received}, 0)::float8`,
+      returned: sql<number>`coalesce(${back.pieces}, 0)::float8`,
       arrived: sql<number>`coalesce(${booked.arrived}, 0)::float8`,
       amount: products.amount,
     })
     .from(lines)
     .leftJoin(booked, and(eq(booked.purchaseId, lines.purchaseId), eq(booked.productId, lines.productId)))
+    .leftJoin(back, and(eq(back.purchaseId, lines.purchaseId), eq(back.productId, lines.productId)))
     .leftJoin(products, and(eq(products.id, lines.productId), isSold))
     .where(
       and(eq(lines.purchaseId, id), productId === undefined ? undefined : eq(lines.productId, productId)),

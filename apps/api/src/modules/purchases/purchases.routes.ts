@@ -1,5 +1,5 @@
 import { endpoints } from "@shop/contract/endpoints.ts";
-import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
+import type { Purchase, PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { leftToRight } from "@shop/domain/locale/figures.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { costOfPieces } from "@shop/domain/purchases/packs.ts";
@@ -16,14 +16,21 @@ import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { paperShop } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
-import { purchasePaper } from "./purchase-paper.ts";
+import { purchasePaper, type PurchasePaperOptions, purchaseReturnPaper } from "./purchase-paper.ts";
 import { purchaseService } from "./purchases.service.ts";
 import { receivingService } from "./receiving.service.ts";
 
+const money = (number: string | null): SheetCell => number && { number, format: "money" };
+
 /** The rows of a sheet of a purchase order, the header first. */
-async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): AsyncGenerator<SheetCell[][]> {
-  const { columns } = allMessages[locale].dashPurchases.paper;
-  yield [Object.values(columns)];
+async function* sheetRows(
+  { freight, duty, total, landed_total: landed }: Purchase,
+  lines: readonly PurchaseLine[],
+  locale: Locale,
+): AsyncGenerator<SheetCell[][]> {
+  const { columns, landedCost, ...texts } = allMessages[locale].dashPurchases.paper;
+  const hasCharges = freight !== null || duty !== null;
+  yield [[...Object.values(columns), ...(hasCharges ? [landedCost] : [])]];
   yield lines.map((line) => [
     line.supplier_part,
     line.part_number,
@@ -32,10 +39,25 @@ async function* sheetRows(lines: readonly PurchaseLine[], locale: Locale): Async
     { number: String(line.qty / line.pack) },
     { number: String(line.pack) },
     { number: String(line.qty) },
-    line.cost === null ? null : { number: line.cost, format: "money" },
-    line.cost === null ? null : { number: costOfPieces(line, line.qty), format: "money" },
+    money(line.cost),
+    money(line.cost && costOfPieces(line, line.qty)),
     { number: String(line.received) },
+    ...(hasCharges ? [money(line.landed_cost)] : []),
   ]);
+  // Below the lines, as on the paper: rows without a code, which a delivery note leaves out.
+  if (!hasCharges) return;
+  const sums = [
+    [texts.goods, total],
+    [texts.freight, freight],
+    [texts.duty, duty],
+    [texts.landed, landed],
+  ] as const;
+  const sumAt = Object.keys(columns).indexOf("sum");
+  yield sums.flatMap(([label, amount]) =>
+    amount === null
+      ? []
+      : [[null, null, label, ...Array.from<null>({ length: sumAt - 3 }).fill(null), money(amount)]],
+  );
 }
 
 /** What {@link servePurchases} needs. */
@@ -52,8 +74,16 @@ export function servePurchases(
   routes: EndpointRoutes,
   { database, catalogue, sheetLines, printer, settingsOf }: PurchaseNeeds,
 ): void {
-  const purchases = purchaseService(database.queries);
+  const purchases = purchaseService(database.queries, catalogue);
   const receiving = receivingService(database, catalogue, sheetLines);
+  const optionsOf = async (locale: Locale): Promise<PurchasePaperOptions> => {
+    const { shop } = await settingsOf();
+    return {
+      locale,
+      shop: paperShop(shop, locale),
+      contact: [shop.legal_name[locale], leftToRight(shop.mail, locale), leftToRight(shop.phone, locale)],
+    };
+  };
   routes.serve(endpoints.readReorder, ({ query }) => purchases.reorder(query));
   routes.serve(endpoints.listPurchases, ({ query }) => purchases.list(query));
   routes.serve(endpoints.makePurchase, ({ body, headers, context }) =>
@@ -63,26 +93,45 @@ export function servePurchases(
   routes.serve(endpoints.setPurchaseNote, ({ params, body, context }) =>
     purchases.setNote(params.id, body, adminOf(context)),
   );
-  routes.serve(endpoints.setPurchaseLine, ({ params, body }) => purchases.setLine(params.id, body));
+  routes.serve(endpoints.setPurchaseLine, ({ params, body, context }) =>
+    purchases.setLine(params.id, body, adminOf(context)),
+  );
+  routes.serve(endpoints.setPurchaseCharges, ({ params, body, context }) =>
+    purchases.setCharges(params.id, body, adminOf(context)),
+  );
   routes.serve(endpoints.sendPurchase, ({ params, body, context }) =>
     purchases.send(params.id, body.version, adminOf(context)),
   );
   routes.serve(endpoints.cancelPurchase, ({ params, context }) =>
     purchases.cancel(params.id, adminOf(context)),
   );
+  routes.serve(endpoints.returnPurchase, ({ params, body, headers, context }) =>
+    purchases.giveBack(params.id, body, {
+      admin: adminOf(context),
+      attempt: headers["idempotency-key"] ?? null,
+    }),
+  );
+  routes.serve(endpoints.voidPurchaseReturn, ({ params, context }) =>
+    purchases.voidReturn(params.id, params.returnId, adminOf(context)),
+  );
+  routes.serveResponse(endpoints.readPurchaseReturnPaper, async ({ params, query: { locale }, context }) => {
+    const { order, entry } = await purchases.oneReturn(params.id, params.returnId);
+    const paper = purchaseReturnPaper(order, entry, await optionsOf(locale));
+    return pdfResponse(context, await printer.print([paper]), `${order.number}-R${entry.id}`);
+  });
   routes.serveResponse(endpoints.readPurchasePaper, async ({ params, query: { locale }, context }) => {
     const { order, lines } = await purchases.whole(params.id);
-    const { shop } = await settingsOf();
-    const paper = purchasePaper(order, lines, {
-      locale,
-      shop: paperShop(shop, locale),
-      contact: [shop.legal_name[locale], leftToRight(shop.mail, locale), leftToRight(shop.phone, locale)],
-    });
+    const paper = purchasePaper(order, lines, await optionsOf(locale));
     return pdfResponse(context, await printer.print([paper]), order.number);
   });
   routes.serveFile(endpoints.exportPurchase, async ({ params, query: { format, locale } }) => {
     const { order, lines } = await purchases.whole(params.id);
-    return writeSheet(sheetRows(lines, locale), { name: order.number, title: order.number, format, locale });
+    return writeSheet(sheetRows(order, lines, locale), {
+      name: order.number,
+      title: order.number,
+      format,
+      locale,
+    });
   });
   routes.serve(endpoints.scanArrival, ({ params, body, headers, context }) =>
     receiving.scan(params.id, body, {

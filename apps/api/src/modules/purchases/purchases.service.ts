@@ -2,6 +2,7 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
+import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageAt, pageOf } from "@shop/domain/numbered-page.ts";
@@ -14,12 +15,22 @@ import {
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { record, type Recorded } from "../history/history.repository.ts";
+import { requireFound } from "../../database/require-row.ts";
+import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { findProduct, unitsCounted } from "../products/find-product.ts";
+import { adjustBooked } from "./adjust-booked.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
-import { findReceipts } from "./purchase-arrivals.repository.ts";
-import { toPurchase, toPurchaseLine, toReceipt, toReorderLine } from "./purchases.mapper.ts";
+import { correctBookedCost, findReceipts } from "./purchase-arrivals.repository.ts";
+import { findReturnOfAttempt, findReturns } from "./purchase-returns.repository.ts";
+import {
+  toPurchase,
+  toPurchaseLines,
+  toPurchaseReturn,
+  toReceipt,
+  toReorderLine,
+} from "./purchases.mapper.ts";
 import {
   deleteLine,
   findOrdered,
@@ -34,6 +45,7 @@ import {
   updatePurchase,
 } from "./purchases.repository.ts";
 import { findReorder } from "./reorder.repository.ts";
+import { returnGoods, takeBackReturn } from "./return-goods.ts";
 
 type Answer<N extends keyof typeof endpoints> = AnswerOf<(typeof endpoints)[N]>;
 type Input<N extends keyof typeof endpoints> = InputOf<(typeof endpoints)[N]>;
@@ -51,11 +63,31 @@ export interface PurchaseService {
   readonly read: (id: number, query: Input<"readPurchase">["query"]) => Promise<Answer<"readPurchase">>;
   /** Sets the note; throws edit_conflict where the stored one is not the one before. */
   readonly setNote: (id: number, body: Input<"setPurchaseNote">["body"], admin: Admin) => Promise<Changed>;
-  /** Sets a line; throws state_not_allowed, and invalid for too many, or for pieces that are no whole packs. */
+  /** Sets a line; throws state_not_allowed, invalid for too many, or for pieces that are no whole packs, and costs_adjust and forbidden where booked pieces are adjusted. */
   readonly setLine: (
     id: number,
     body: Input<"setPurchaseLine">["body"],
+    admin: Admin,
   ) => Promise<Answer<"setPurchaseLine">>;
+  /** Sets freight and duty; throws edit_conflict where the stored ones are not those before, state_not_allowed, costs_adjust and forbidden. */
+  readonly setCharges: (
+    id: number,
+    body: Input<"setPurchaseCharges">["body"],
+    admin: Admin,
+  ) => Promise<Changed>;
+  /** Returns received pieces to the supplier; throws edit_conflict, and invalid beyond what was received and what is in stock. */
+  readonly giveBack: (
+    id: number,
+    body: Input<"returnPurchase">["body"],
+    request: { readonly admin: Admin; readonly attempt: string | null },
+  ) => Promise<Changed>;
+  /** Takes back a return to the supplier; throws not_found. */
+  readonly voidReturn: (id: number, returnId: number, admin: Admin) => Promise<Changed>;
+  /** An order with one of its returns; throws not_found. */
+  readonly oneReturn: (
+    id: number,
+    returnId: number,
+  ) => Promise<{ readonly order: Changed["order"]; readonly entry: PurchaseReturn }>;
   /** Marks a draft as sent; throws edit_conflict and state_not_allowed. */
   readonly send: (id: number, version: number, admin: Admin) => Promise<Changed>;
   /** Cancels an order; throws state_not_allowed. */
@@ -87,6 +119,25 @@ const stateChange = (old: string, now: string): Pick<Recorded, "action" | "field
   fields: [{ field: "state", old, new: now }],
 });
 
+/** Notes for the owners' log that what a pack of a sent line costs was changed: the texts name the product. */
+const noteCost = (
+  transaction: Queries,
+  admin: Admin,
+  {
+    id,
+    line,
+    cost,
+  }: {
+    readonly id: number;
+    readonly line: { readonly name: string; readonly cost: string | null };
+    readonly cost: string | null;
+  },
+): Promise<void> => {
+  const named = (value: string | null) => value && `${line.name}: ${value}`;
+  const fields = [{ field: "cost_price", old: named(line.cost), new: named(cost) }];
+  return note(transaction, admin, { entityId: id, action: "updated", fields });
+};
+
 /** A line as it is once it is changed; throws invalid where its pieces are no whole packs. */
 function changedOrThrow(line: OrderedPacks, change: Parameters<typeof changedPacks>[1]): OrderedPacks {
   const changed = changedPacks(line, change);
@@ -95,7 +146,7 @@ function changedOrThrow(line: OrderedPacks, change: Parameters<typeof changedPac
 }
 
 /** Creates the service. */
-export function purchaseService(queries: Queries): PurchaseService {
+export function purchaseService(queries: Queries, catalogue: Catalogue): PurchaseService {
   return {
     reorder: async ({ supplier, days, weeks, show, page }) => {
       const filter = {
@@ -138,10 +189,11 @@ export function purchaseService(queries: Queries): PurchaseService {
       }),
     read: async (id, { show, page }) => {
       const order = toPurchase(await findPurchase(queries, id));
-      const lines = (await findPurchaseLines(queries, id)).map(toPurchaseLine);
+      const lines = toPurchaseLines(order, await findPurchaseLines(queries, id));
       const { data, ...paging } = pageOf(lines.filter(shown[show]), page, PURCHASE_ROWS);
       const receipts = (await findReceipts(queries, id)).map(toReceipt);
-      return { order, lines: data, receipts, ...paging };
+      const returns = (await findReturns(queries, id)).map(toPurchaseReturn);
+      return { order, lines: data, receipts, returns, ...paging };
     },
     setNote: (id, { note: text, before }, admin) =>
       queries.transaction(async (transaction) => {
@@ -161,8 +213,8 @@ export function purchaseService(queries: Queries): PurchaseService {
         });
         return changedAnswer(transaction, id, true);
       }),
-    setLine: (id, { product, ...given }) =>
-      queries.transaction(async (transaction) => {
+    setLine: (id, { product, booked, adjustment, ...given }, admin) =>
+      catalogue.change(async (transaction, touch) => {
         const { pack } = given;
         const row = await lockPurchase(transaction, id);
         const isOrdering = given.qty !== undefined || pack !== undefined;
@@ -194,8 +246,35 @@ export function purchaseService(queries: Queries): PurchaseService {
             ),
           ]);
         }
+        if (change.cost !== undefined && row.state === "sent") {
+          const isCorrected =
+            booked === "adjust" && (await correctBookedCost(transaction, id, found.id, change.cost));
+          await adjustBooked(transaction, touch, row, {
+            admin,
+            confirmed: adjustment,
+            ...(isCorrected && { asked: found.id }),
+          });
+          if (line && line.cost !== change.cost)
+            await noteCost(transaction, admin, { id, line, cost: change.cost });
+        }
         const { version } = await updatePurchase(transaction, id);
         return { outcome: "set", products: [], version };
+      }),
+    setCharges: (id, { freight, duty, before, adjustment }, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        const row = await lockPurchase(transaction, id);
+        if (row.freight === freight && row.duty === duty) return changedAnswer(transaction, id, false);
+        if (row.freight !== before.freight || row.duty !== before.duty) {
+          throw new ApiError("edit_conflict", {
+            current: (await changedAnswer(transaction, id, false)).order,
+          });
+        }
+        if (row.state === "cancelled") throw new ApiError("state_not_allowed");
+        const changed = await updatePurchase(transaction, id, { freight, duty });
+        await adjustBooked(transaction, touch, changed, { admin, confirmed: adjustment });
+        const fields = changedFields({ freight: row.freight, duty: row.duty }, { freight, duty });
+        await note(transaction, admin, { entityId: id, action: "updated", fields });
+        return changedAnswer(transaction, id, true);
       }),
     send: (id, version, admin) =>
       queries.transaction(async (transaction) => {
@@ -222,9 +301,43 @@ export function purchaseService(queries: Queries): PurchaseService {
         await note(transaction, admin, { entityId: id, ...stateChange(row.state, "cancelled") });
         return changedAnswer(transaction, id, true);
       }),
-    whole: async (id) => ({
-      order: toPurchase(await findPurchase(queries, id)),
-      lines: (await findPurchaseLines(queries, id)).map(toPurchaseLine),
-    }),
+    giveBack: (id, { version, ...body }, { admin, attempt }) =>
+      catalogue.change(async (transaction, touch) => {
+        const row = await lockPurchase(transaction, id);
+        const earlier = attempt === null ? undefined : await findReturnOfAttempt(transaction, id, attempt);
+        if (earlier !== undefined) return changedAnswer(transaction, id, false);
+        if (row.version !== version) {
+          throw new ApiError("edit_conflict", {
+            current: (await changedAnswer(transaction, id, false)).order,
+          });
+        }
+        await returnGoods(transaction, touch, { ...body, attempt }, { purchaseId: id, admin });
+        await updatePurchase(transaction, id);
+        const pieces = body.lines.reduce((sum, { qty }) => sum + qty, 0);
+        const fields = [{ field: "returned", old: null, new: pieces }];
+        await note(transaction, admin, { entityId: id, action: "updated", fields });
+        return changedAnswer(transaction, id, true);
+      }),
+    voidReturn: (id, returnId, admin) =>
+      catalogue.change(async (transaction, touch) => {
+        await lockPurchase(transaction, id);
+        const isBack = await takeBackReturn(transaction, touch, returnId, { purchaseId: id, admin });
+        if (isBack) {
+          await updatePurchase(transaction, id);
+          const [entry] = (await findReturns(transaction, id, returnId)).map(toPurchaseReturn);
+          const fields = [{ field: "returned", old: entry?.pieces ?? null, new: null }];
+          await note(transaction, admin, { entityId: id, action: "updated", fields });
+        }
+        return changedAnswer(transaction, id, isBack);
+      }),
+    oneReturn: async (id, returnId) => {
+      const order = toPurchase(await findPurchase(queries, id));
+      const [entry] = await findReturns(queries, id, returnId);
+      return { order, entry: toPurchaseReturn(requireFound(entry)) };
+    },
+    whole: async (id) => {
+      const order = toPurchase(await findPurchase(queries, id));
+      return { order, lines: toPurchaseLines(order, await findPurchaseLines(queries, id)) };
+    },
   };
 }

@@ -37,6 +37,9 @@ export const purchases = pgTable(
     version: integer().notNull().default(1),
     /** For the supplier; '' for none. */
     note: text().notNull().default(""),
+    /** What its transport and customs cost without value added tax; null for none. */
+    freight: numeric({ precision: 12, scale: 2 }),
+    duty: numeric({ precision: 12, scale: 2 }),
     /** The Idempotency-Key of the request that made it. */
     attempt: text().unique("purchases_attempt"),
   },
@@ -105,10 +108,53 @@ export const purchaseArrivals = pgTable(
     /** The Idempotency-Key of the request. */
     attempt: text(),
     receiptId: integer("receipt_id").references(() => purchaseReceipts.id),
-    /** What a pack of its line cost when it was booked, which may be changed since; null before, and where that was not known. */
+    /** What its pack costs, once it is booked: that of its line then, or a corrected one; null before, and where that is not known. */
     cost: numeric({ precision: 12, scale: 2 }),
+    /** What its pieces stand at in the books, and their share of freight and duty; null before it is booked, and where that is not known. */
+    value: numeric({ precision: 24, scale: 2 }),
+    charges: numeric({ precision: 24, scale: 2 }),
   },
   (table) => [index("purchase_arrivals_of_product").on(table.purchaseId, table.productId, table.id)],
+);
+
+/** Goods that went back to the supplier of a purchase order. */
+export const purchaseReturns = pgTable(
+  "purchase_returns",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    purchaseId: integer("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    at: moment("at").notNull().defaultNow(),
+    /** Mail address of the administrator who returned them. */
+    by: text().notNull(),
+    /** '' where it is not said. */
+    reason: text().notNull().default(""),
+    /** The Idempotency-Key of the request. */
+    attempt: text(),
+    /** When and by whom it was taken back; null for both while it holds. */
+    voidedAt: moment("voided_at"),
+    voidedBy: text("voided_by"),
+  },
+  (table) => [index("purchase_returns_of_order").on(table.purchaseId, table.id)],
+);
+
+/** Pieces of the lines of orders that went back. */
+export const purchaseReturnLines = pgTable(
+  "purchase_return_lines",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    returnId: integer("return_id")
+      .notNull()
+      .references(() => purchaseReturns.id, { onDelete: "cascade" }),
+    productId: integer("product_id").notNull(),
+    qty: integer().notNull(),
+    /** What the supplier credits for all of them. */
+    credit: numeric({ precision: 24, scale: 2 }).notNull(),
+    /** What they were worth in the stock; null where that was not known. */
+    value: numeric({ precision: 24, scale: 2 }),
+  },
+  (table) => [unique("purchase_return_lines_product").on(table.returnId, table.productId)],
 );
 
 /** A stored purchase order. */

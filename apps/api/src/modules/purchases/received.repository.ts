@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ne, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, sql, sum } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
 import { products } from "../products/products.table.ts";
@@ -7,6 +8,8 @@ import {
   purchaseArrivals as arrivals,
   purchaseLines as lines,
   purchaseReceipts as receipts,
+  purchaseReturnLines as returnLines,
+  purchaseReturns as returns,
   purchases,
 } from "./purchases.table.ts";
 
@@ -29,6 +32,7 @@ const bookedOf = (queries: Queries, supplierId: number) => {
       costNow: sql<string | null>`${lines.cost}`.as("cost_now"),
       qty: qty.as("pieces"),
       isUndone: isUndone.as("is_undone"),
+      credit: sql<string | null>`null::numeric`.as("credit"),
     })
     .from(receipts)
     .innerJoin(purchases, and(eq(purchases.id, receipts.purchaseId), eq(purchases.supplierId, supplierId)))
@@ -38,17 +42,44 @@ const bookedOf = (queries: Queries, supplierId: number) => {
     )
     .innerJoin(lines, and(eq(lines.purchaseId, arrivals.purchaseId), eq(lines.productId, arrivals.productId)))
     .groupBy(receipts.id, lines.purchaseId, lines.productId, arrivals.productId, arrivals.cost)
-    .having(ne(qty, 0))
-    .as("booked");
+    .having(ne(qty, 0));
 };
 
-/** A page of what was received from a supplier, the newest booking first, with the number of all. */
+/** What went back to a supplier, as a row for each return and product: its pieces and its credit are below zero. */
+const backOf = (queries: Queries, supplierId: number) =>
+  queries
+    .select({
+      id: sql<number>`-${returnLines.id}`.as("arrival_id"),
+      receiptId: sql<number>`${returns.id}`.as("receipt_id"),
+      at: returns.at,
+      purchaseId: returns.purchaseId,
+      productId: lines.productId,
+      place: lines.place,
+      name: lines.name,
+      nameAr: lines.nameAr,
+      partNumber: lines.partNumber,
+      pack: lines.pack,
+      cost: sql<string | null>`null::numeric`.as("cost"),
+      costNow: sql<string | null>`null::numeric`.as("cost_now"),
+      qty: sql<number>`-${returnLines.qty}`.as("pieces"),
+      isUndone: sql<boolean>`false`.as("is_undone"),
+      credit: sql<string | null>`-${returnLines.credit}`.as("credit"),
+    })
+    .from(returnLines)
+    .innerJoin(returns, and(eq(returns.id, returnLines.returnId), isNull(returns.voidedAt)))
+    .innerJoin(purchases, and(eq(purchases.id, returns.purchaseId), eq(purchases.supplierId, supplierId)))
+    .innerJoin(
+      lines,
+      and(eq(lines.purchaseId, returns.purchaseId), eq(lines.productId, returnLines.productId)),
+    );
+
+/** A page of what was received from a supplier, the newest booking or return first, with the number of all. */
 export async function findReceived(
   queries: Queries,
   supplierId: number,
   { limit, offset }: { readonly limit: number; readonly offset: (total: number) => number },
 ) {
-  const booked = bookedOf(queries, supplierId);
+  const booked = unionAll(bookedOf(queries, supplierId), backOf(queries, supplierId)).as("booked");
   const [counted] = await queries.select({ total: count() }).from(booked);
   const total = counted?.total ?? 0;
   const rows = await queries
@@ -66,10 +97,11 @@ export async function findReceived(
       cost: booked.cost,
       costNow: booked.costNow,
       isUndone: booked.isUndone,
+      credit: booked.credit,
     })
     .from(booked)
     .leftJoin(products, eq(products.id, booked.productId))
-    .orderBy(desc(booked.receiptId), asc(booked.place))
+    .orderBy(desc(booked.at), desc(booked.receiptId), asc(booked.place), asc(booked.id))
     .limit(limit)
     .offset(offset(total));
   return { rows, total };
@@ -80,7 +112,7 @@ export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>["rows"][numbe
 
 /** The last booking of each of some products from a supplier that was not undone, by the products' ids. */
 export async function findLastReceived(queries: Queries, supplierId: number, productIds: readonly number[]) {
-  const booked = bookedOf(queries, supplierId);
+  const booked = bookedOf(queries, supplierId).as("booked");
   const rows = await queries
     .selectDistinctOn([booked.productId], {
       productId: booked.productId,

@@ -20,7 +20,7 @@ import {
   findReceipt,
   insertArrivals,
 } from "./purchase-arrivals.repository.ts";
-import { toPurchaseLine } from "./purchases.mapper.ts";
+import { toPurchaseLines } from "./purchases.mapper.ts";
 import { findPurchaseLines, lockPurchase, updatePurchase } from "./purchases.repository.ts";
 import { changedAnswer } from "./purchases.service.ts";
 import type { PurchaseRow } from "./purchases.table.ts";
@@ -45,7 +45,7 @@ export interface ReceivingService {
     body: InputOf<(typeof endpoints)["importArrivals"]>["body"],
     request: { readonly admin: Admin; readonly attempt: string | null },
   ) => Promise<AnswerOf<(typeof endpoints)["importArrivals"]>>;
-  /** Books what has arrived; throws edit_conflict where something was counted since a version, and cost_jumped where costs need to be confirmed. */
+  /** Books what has arrived; throws edit_conflict where something was counted since a version, and cost_jumped and costs_adjust where costs need to be confirmed. */
   readonly book: (
     id: number,
     body: InputOf<(typeof endpoints)["bookArrivals"]>["body"],
@@ -53,14 +53,12 @@ export interface ReceivingService {
   ) => Promise<AnswerOf<(typeof endpoints)["bookArrivals"]>>;
 }
 
-async function countedAnswer(
-  transaction: Queries,
-  { id, version }: { readonly id: number; readonly version: number },
-  productId: number,
-): Promise<Scanned> {
-  const [row] = await findPurchaseLines(transaction, id, productId);
-  return row
-    ? { outcome: "counted", line: toPurchaseLine(row), products: [], version }
+async function countedAnswer(transaction: Queries, order: PurchaseRow, productId: number): Promise<Scanned> {
+  const { id, version } = order;
+  const lines = toPurchaseLines(order, await findPurchaseLines(transaction, id));
+  const line = lines.find((one) => one.id === productId);
+  return line
+    ? { outcome: "counted", line, products: [], version }
     : { outcome: "not_ordered", line: null, products: [], version };
 }
 
@@ -112,7 +110,7 @@ export function receivingService(
         }),
       );
     },
-    book: async (id, { version, confirm_costs: isConfirmed }, admin) => {
+    book: async (id, { version, confirm_costs: isConfirmed, adjustment }, admin) => {
       await yieldToRequests(database, GIVE_WAY_MS);
       return catalogue.change(async (transaction, touch) => {
         const row = await lockPurchase(transaction, id);
@@ -122,7 +120,7 @@ export function receivingService(
           const { order } = await changedAnswer(transaction, id, false);
           throw new ApiError("edit_conflict", { current: order });
         }
-        if (!(await bookArrived(transaction, touch, row, { admin, isConfirmed }))) {
+        if (!(await bookArrived(transaction, touch, row, { admin, isConfirmed, adjustment }))) {
           throw new ApiError("state_not_allowed");
         }
         return changedAnswer(transaction, id, true);

@@ -6,7 +6,15 @@ import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import type { findLastReceived, ReceivedRow } from "../purchases/received.repository.ts";
 
 /** Maps what was received of a product to the wire. */
-export const toReceivedLine = ({ at, purchaseId, pack, cost, qty, ...row }: ReceivedRow): ReceivedLine => ({
+export const toReceivedLine = ({
+  at,
+  purchaseId,
+  pack,
+  cost,
+  qty,
+  credit,
+  ...row
+}: ReceivedRow): ReceivedLine => ({
   id: row.id,
   at: at.toISOString(),
   order: { id: purchaseId, number: formatPurchaseNumber(purchaseId) },
@@ -19,9 +27,10 @@ export const toReceivedLine = ({ at, purchaseId, pack, cost, qty, ...row }: Rece
   pack,
   cost,
   unit_cost: packCost(cost, pack, 1),
-  total: cost === null ? null : costOfPieces({ pack, cost }, qty),
+  total: credit ?? (cost === null ? null : costOfPieces({ pack, cost }, qty)),
   cost_now: row.costNow,
   undone: row.isUndone,
+  returned: credit !== null,
 });
 
 type LastReceived =

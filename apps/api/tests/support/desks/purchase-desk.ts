@@ -1,9 +1,14 @@
 import type { BodyOf } from "@shop/contract/endpoint.ts";
 import { endpoints } from "@shop/contract/endpoints.ts";
+import { apiErrorSchema } from "@shop/contract/errors.ts";
+import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
+import type { Purchase } from "@shop/contract/purchases/purchase.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
 import { aProduct } from "@shop/fixtures/builders.ts";
+import * as v from "valibot";
 
 import { aCatalogue } from "../builders.ts";
-import { call } from "../calls.ts";
+import { call, send } from "../calls.ts";
 import { keptShop } from "../kept-shop.ts";
 import { attempt, orderOf } from "../ordering.ts";
 
@@ -15,6 +20,21 @@ export const fuse = aProduct({ id: 2, name: "Fuse", part_number: "F-1", price: "
 export const kit = aProduct({ id: 3, name: "Kit", part_number: null, price: "20.00", amount: 5 });
 
 type Headers = Readonly<Record<string, string>>;
+
+/** What a request was refused for until it is confirmed; none where it was done. */
+async function askedOf(response: Response): Promise<readonly CostAdjustment[]> {
+  const answer: unknown = await response.json();
+  if (response.ok) return [];
+  const { code, adjustments } = v.parse(apiErrorSchema, answer);
+  if (code !== "costs_adjust") throw new Error(`${response.status}: ${code}`);
+  return adjustments ?? [];
+}
+
+/** The sums by which adjustments are confirmed. */
+export const sumsOf = (asked: readonly CostAdjustment[]) => ({
+  stock: sumOf(asked.map(({ stock }) => stock)),
+  cost: sumOf(asked.map(({ cost }) => cost)),
+});
 
 /** Opens a shop that buys from suppliers for a test file; each test begins with the shop as it was opened. */
 export function purchaseDesk() {
@@ -53,6 +73,28 @@ export function purchaseDesk() {
     },
     setLine: (id: number, body: BodyOf<typeof endpoints.setPurchaseLine>) =>
       call(shop().api, endpoints.setPurchaseLine, { headers: headers(), params: { id }, body }),
+    /** What a change of a line would adjust of booked pieces, and the change with it confirmed. */
+    correct: async (id: number, body: BodyOf<typeof endpoints.setPurchaseLine>) => {
+      const asked = await askedOf(
+        await send(shop().api, endpoints.setPurchaseLine, { headers: headers(), params: { id }, body }),
+      );
+      const answer = await desk.setLine(id, { ...body, adjustment: sumsOf(asked) });
+      return { asked, answer };
+    },
+    /** Sets freight and duty in place of those before; what that adjusts is confirmed and answered. */
+    charge: async (id: number, charges: Pick<Purchase, "freight" | "duty">) => {
+      const { freight, duty } = (await desk.read(id)).order;
+      const body = { ...charges, before: { freight, duty } };
+      const asked = await askedOf(
+        await send(shop().api, endpoints.setPurchaseCharges, { headers: headers(), params: { id }, body }),
+      );
+      const { order } = await call(shop().api, endpoints.setPurchaseCharges, {
+        headers: headers(),
+        params: { id },
+        body: { ...body, adjustment: sumsOf(asked) },
+      });
+      return { asked, order };
+    },
     read: (id: number, query: Headers = {}) =>
       call(shop().api, endpoints.readPurchase, { headers: headers(), params: { id }, query }),
     scan: (id: number, body: BodyOf<typeof endpoints.scanArrival>, key?: string) =>
@@ -69,6 +111,21 @@ export function purchaseDesk() {
         body: { version: order.version },
       });
     },
+    /** Returns pieces of an order to its supplier, in the version that it has now. */
+    giveBack: async (
+      id: number,
+      lines: BodyOf<typeof endpoints.returnPurchase>["lines"],
+      { key, ...rest }: { readonly key?: string; readonly reason?: string; readonly version?: number } = {},
+    ) => {
+      const { version } = (await desk.read(id)).order;
+      return send(shop().api, endpoints.returnPurchase, {
+        headers: { ...headers(), ...(key && attempt(key)) },
+        params: { id },
+        body: { version, lines, ...rest },
+      });
+    },
+    takeBack: (id: number, returnId: number) =>
+      call(shop().api, endpoints.voidPurchaseReturn, { headers: headers(), params: { id, returnId } }),
     undo: (change: number) =>
       call(shop().api, endpoints.undoBulkChange, { headers: headers(), params: { id: change } }),
     product: (id: number) =>

@@ -17,6 +17,9 @@ const keys = {
   edit: (id: number) => [...keys.all, "edit", id],
   upload: (id: number) => [...keys.all, "upload", id],
   note: (id: number) => [...keys.all, "note", id],
+  charges: (id: number) => [...keys.all, "charges", id],
+  giveBack: (id: number) => [...keys.all, "give back", id],
+  takeBack: (id: number) => [...keys.all, "take back", id],
   move: (id: number) => [...keys.all, "move", id],
 } as const;
 
@@ -26,6 +29,12 @@ const paramsOf = (id: number) => ({ id: String(id) });
 export function invalidatePurchases(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
 }
+
+/** Outdates what a change of stocks changes, too. */
+const outdateStock = (client: QueryClient): void => {
+  invalidatePurchases(client);
+  void invalidateProducts(client);
+};
 
 /** What is to be ordered. */
 export const reorderQuery = (api: Api, query: ReorderQuery) =>
@@ -106,10 +115,15 @@ export const addLineMutation = (api: Api, purchaseId: number) =>
     onSettled: (_answer, _error, _line, _result, { client }) => invalidatePurchases(client),
   });
 
+/** The sums by which adjustments of what is booked are confirmed; missing where nothing is. */
+export interface Confirmed {
+  readonly adjustment?: { readonly stock: string; readonly cost: string };
+}
+
 /** What is changed of a line: its pieces, also with their pack, its cost, or the pieces that have arrived. */
 export type LineEdit = { readonly productId: number } & (
   | { readonly qty: number; readonly pack?: number }
-  | { readonly cost: string }
+  | ({ readonly cost: string; readonly booked?: "adjust" | "keep" } & Confirmed)
   | { readonly arrived: number }
 );
 
@@ -160,10 +174,48 @@ export const setNoteMutation = (api: Api, id: number) =>
       client.invalidateQueries({ queryKey: keys.one(id) }),
   });
 
+/** Freight and duty in place of those that were read. */
+export type ChargesEdit = Confirmed &
+  Readonly<Record<"freight" | "duty", string>> & {
+    readonly before: Readonly<Record<"freight" | "duty", string | null>>;
+  };
+
+/** Stores freight and duty of an order. */
+export const setChargesMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.charges(id),
+    mutationFn: (body: ChargesEdit) => api.call("setPurchaseCharges", { params: paramsOf(id), body }),
+    onSettled: (_answer, _error, _body, _result, { client }) => outdateStock(client),
+  });
+
+/** Goods that go back to the supplier once for their key. */
+interface SentReturn {
+  readonly body: RequestBody<"returnPurchase">;
+  readonly idempotencyKey: string;
+}
+
+/** Returns goods of an order to its supplier. */
+export const returnPurchaseMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.giveBack(id),
+    mutationFn: ({ body, idempotencyKey }: SentReturn) =>
+      api.call("returnPurchase", { params: paramsOf(id), body, idempotencyKey }),
+    onSettled: (_answer, _error, _sent, _result, { client }) => outdateStock(client),
+  });
+
+/** Takes back a return to the supplier. */
+export const voidPurchaseReturnMutation = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: keys.takeBack(id),
+    mutationFn: (returnId: number) =>
+      api.call("voidPurchaseReturn", { params: { ...paramsOf(id), returnId: String(returnId) } }),
+    onSettled: (_answer, _error, _id, _result, { client }) => outdateStock(client),
+  });
+
 /** A step of a purchase order. */
 export type PurchaseMove =
   | { readonly to: "sent"; readonly version: number }
-  | { readonly to: "booked"; readonly version: number; readonly isConfirmed: boolean }
+  | ({ readonly to: "booked"; readonly version: number; readonly isConfirmed: boolean } & Confirmed)
   | { readonly to: "cancelled" };
 
 /** Marks an order as sent, cancels it, or books what has arrived. */
@@ -175,7 +227,11 @@ export const movePurchaseMutation = (api: Api, id: number) =>
       if (move.to === "cancelled") return api.call("cancelPurchase", { params });
       const { version } = move;
       if (move.to === "sent") return api.call("sendPurchase", { params, body: { version } });
-      return api.call("bookArrivals", { params, body: { version, confirm_costs: move.isConfirmed } });
+      const { isConfirmed: confirm_costs, adjustment } = move;
+      return api.call("bookArrivals", {
+        params,
+        body: { version, confirm_costs, ...(adjustment && { adjustment }) },
+      });
     },
     onSettled: (_answer, _error, move, _result, { client }) => {
       invalidatePurchases(client);

@@ -1,3 +1,4 @@
+import { sumOf } from "@shop/domain/money/money.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { useApi } from "../../api-context.tsx";
@@ -5,17 +6,22 @@ import { fieldErrorsOf, isNotFound, toRemote, toSubmission } from "../../remote.
 import { errorCodeOrMessage } from "../../request-error.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
 import { useSingleMutation } from "../../use-single-mutation.ts";
+import type { Submission } from "../../view.ts";
 import { useScans } from "../stock-counts/use-scans.ts";
-import { costJumpsOf } from "./cost-jumps.ts";
+import { adjustmentsOf, costJumpsOf } from "./cost-jumps.ts";
 import {
   addLineMutation,
+  type Confirmed,
   editLineMutation,
   importArrivalsMutation,
   invalidatePurchases,
   movePurchaseMutation,
   purchaseQuery,
   scanArrival,
+  returnPurchaseMutation,
+  setChargesMutation,
   setNoteMutation,
+  voidPurchaseReturnMutation,
 } from "./queries.ts";
 import type { PurchaseQuery, PurchaseView } from "./view.ts";
 
@@ -32,6 +38,22 @@ export function usePurchaseModel(
   const edit = useSingleMutation(editLineMutation(api, id));
   const move = useSingleMutation(movePurchaseMutation(api, id));
   const note = useSingleMutation(setNoteMutation(api, id));
+  const charge = useSingleMutation(setChargesMutation(api, id));
+  const giveBack = useSingleMutation(returnPurchaseMutation(api, id), {
+    onSuccess: (_answer, { body }) => keys.forget(body),
+  });
+  const takeBack = useSingleMutation(voidPurchaseReturnMutation(api, id));
+  const asking = [edit, charge, move].find(({ error }) => adjustmentsOf(error).length > 0);
+  const adjustments = adjustmentsOf(asking?.error);
+  /** Sends what was refused again, with what it adjusts confirmed. */
+  const confirm = (confirmed: Confirmed): void => {
+    if (asking === edit && edit.variables && "cost" in edit.variables)
+      edit.submit({ ...edit.variables, ...confirmed });
+    if (asking === charge && charge.variables) charge.submit({ ...charge.variables, ...confirmed });
+    if (asking === move && move.variables?.to === "booked") move.submit({ ...move.variables, ...confirmed });
+  };
+  const unlessAsking = (mutation: typeof asking, submission: Submission): Submission =>
+    asking === mutation ? { status: "idle" } : submission;
   const upload = useSingleMutation(importArrivalsMutation(api, id), {
     onSuccess: (_answer, { content }) => keys.forget(content),
   });
@@ -49,7 +71,7 @@ export function usePurchaseModel(
       onAdd: (code, qty, productId) => add.submit({ code, qty, id: productId }),
     },
     edits: {
-      editing: toSubmission(edit, errorCodeOrMessage),
+      editing: unlessAsking(edit, toSubmission(edit, errorCodeOrMessage)),
       onQty: (productId, qty) => edit.submit({ productId, qty }),
       onPack: (productId, pack, qty) => edit.submit({ productId, pack, qty }),
       onCost: (productId, cost) => edit.submit({ productId, cost }),
@@ -69,8 +91,46 @@ export function usePurchaseModel(
       noting: toSubmission(note, errorCodeOrMessage),
       onNote: (text, before) => note.submit({ note: text, before }),
     },
+    charges: {
+      charging: unlessAsking(
+        charge,
+        toSubmission(charge, (error) => Object.values(fieldErrorsOf(error))[0] ?? errorCodeOrMessage(error)),
+      ),
+      onCharges: (charges, before) => charge.submit({ ...charges, before }),
+    },
+    giveBack: {
+      returning: toSubmission(giveBack, errorCodeOrMessage),
+      errors: fieldErrorsOf(giveBack.error),
+      done: giveBack.data?.order.version ?? null,
+      onReturn: (lines, reason, version) => {
+        const body = { lines: [...lines], reason, version };
+        giveBack.submit({ body, idempotencyKey: keys.keyOf(body) });
+      },
+      takingBack: toSubmission(takeBack, errorCodeOrMessage),
+      onTakeBack: takeBack.submit,
+    },
+    adjust: {
+      adjustments,
+      mayKeep:
+        asking === edit &&
+        edit.variables !== undefined &&
+        "cost" in edit.variables &&
+        edit.variables.booked !== "keep",
+      isPending: [edit, charge, move].some((one) => one.isPending),
+      onAdjust: () =>
+        confirm({
+          adjustment: {
+            stock: sumOf(adjustments.map(({ stock }) => stock)),
+            cost: sumOf(adjustments.map(({ cost }) => cost)),
+          },
+        }),
+      onKeep: () => {
+        if (edit.variables && "cost" in edit.variables) edit.submit({ ...edit.variables, booked: "keep" });
+      },
+      onLeave: () => asking?.reset(),
+    },
     moves: {
-      moving: toSubmission(move, errorCodeOrMessage),
+      moving: unlessAsking(move, toSubmission(move, errorCodeOrMessage)),
       onSend: (version) => move.submit({ to: "sent", version }),
       onCancel: () => move.submit({ to: "cancelled" }),
       onBook: (version, isConfirmed = false) => move.submit({ to: "booked", version, isConfirmed }),

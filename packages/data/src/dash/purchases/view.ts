@@ -1,4 +1,6 @@
+import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
 import type { CostJump } from "@shop/contract/purchases/cost-jump.ts";
+import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
 import type {
   Purchase,
   PurchaseLine,
@@ -10,7 +12,7 @@ import type { Supplier } from "@shop/contract/suppliers/supplier.ts";
 import type { Named } from "@shop/domain/locale/locale.ts";
 import type { PurchaseState } from "@shop/domain/purchases/purchase-order.ts";
 
-import type { Remote, Submission } from "../../view.ts";
+import type { FieldErrors, Remote, Submission } from "../../view.ts";
 import type { ScansView } from "../stock-counts/view.ts";
 
 /** The place of a page in a list. */
@@ -85,6 +87,8 @@ export interface PurchasePage extends Paged {
   readonly order: Purchase;
   readonly lines: readonly PurchaseLine[];
   readonly receipts: readonly Receipt[];
+  /** What went back, the newest first. */
+  readonly returns: readonly PurchaseReturn[];
 }
 
 /** What became of a product that was added by its code. */
@@ -147,6 +151,55 @@ export interface PurchaseNoteView {
   readonly onNote: (note: string, before: string) => void;
 }
 
+/** What stores freight and duty. */
+export interface PurchaseChargesView {
+  /** The request that stores them. */
+  readonly charging: Submission;
+  /** Stores freight and duty, '' for none, in place of those before, which the form has shown. */
+  readonly onCharges: (
+    charges: Readonly<Record<"freight" | "duty", string>>,
+    before: Readonly<Record<"freight" | "duty", string | null>>,
+  ) => void;
+}
+
+/** What asks before booked pieces are adjusted to costs that were changed. */
+export interface AdjustBookedView {
+  /** What would be adjusted; empty where nothing is asked. */
+  readonly adjustments: readonly CostAdjustment[];
+  /** Whether the changed cost can be that of later pieces alone. */
+  readonly mayKeep: boolean;
+  /** Whether the confirmed request runs. */
+  readonly isPending: boolean;
+  /** Changes the costs, with all that was shown. */
+  readonly onAdjust: () => void;
+  /** Changes the cost of later pieces alone. */
+  readonly onKeep: () => void;
+  /** Changes nothing. */
+  readonly onLeave: () => void;
+}
+
+/** Pieces of a line that go back to the supplier. */
+export interface ReturnedLine {
+  readonly product_id: number;
+  readonly qty: number;
+  /** What the supplier credits for all of them; null for what they cost by the order. */
+  readonly credit: string | null;
+}
+
+/** What returns goods to the supplier. */
+export interface PurchaseReturnsView {
+  /** The request that returns goods, and its errors by field. */
+  readonly returning: Submission;
+  readonly errors: FieldErrors;
+  /** The version of the order after the last return; null before. */
+  readonly done: number | null;
+  /** Returns pieces of the order in a version. */
+  readonly onReturn: (lines: readonly ReturnedLine[], reason: string, version: number) => void;
+  /** The request that takes back a return. */
+  readonly takingBack: Submission;
+  readonly onTakeBack: (returnId: number) => void;
+}
+
 /** What moves an order on. */
 export interface PurchaseMoveView {
   /** The request that marks the order as sent, cancels it, or books what arrived. */
@@ -177,6 +230,12 @@ export interface PurchaseView {
   readonly arrivals: ArrivalListView;
   /** Stores the note. */
   readonly note: PurchaseNoteView;
+  /** Stores freight and duty. */
+  readonly charges: PurchaseChargesView;
+  /** Returns goods to the supplier. */
+  readonly giveBack: PurchaseReturnsView;
+  /** Asks before booked pieces are adjusted. */
+  readonly adjust: AdjustBookedView;
   /** Sends, cancels or books the order. */
   readonly moves: PurchaseMoveView;
 }

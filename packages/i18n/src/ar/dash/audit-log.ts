@@ -70,6 +70,9 @@ export const dashAuditLog: typeof en = {
     counted: "المعدود",
     note: "ملاحظة",
     state: "الحالة",
+    freight: "الشحن",
+    returned: "قطع أُعيدت",
+    duty: "الجمارك",
   },
   columns: {
     day: "اليوم",

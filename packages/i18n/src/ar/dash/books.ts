@@ -98,6 +98,8 @@ export const dashBooks: Messages["dashBooks"] = {
     arrived: "بضاعة وصلت بلا أمر شراء",
     imported: "استيراد",
     revalued: "تغيير التكلفة",
+    returned_to_supplier: "إعادة إلى المورد",
+    cost_adjusted: "تصحيح تكلفة شراء",
     released: "عاد للبيع",
     written_off: "أُعدم",
     purged: "حذف منتج",

@@ -67,6 +67,9 @@ export const dashAuditLog = {
     counted: "Counted",
     note: "Note",
     state: "State",
+    freight: "Freight",
+    returned: "Returned pieces",
+    duty: "Customs duty",
   },
   columns: {
     day: "Day",

@@ -96,6 +96,8 @@ export const dashBooks = {
     arrived: "came without a purchase order",
     imported: "import",
     revalued: "cost changed",
+    returned_to_supplier: "back to the supplier",
+    cost_adjusted: "cost of a purchase corrected",
     released: "for sale again",
     written_off: "written off",
     purged: "product deleted",

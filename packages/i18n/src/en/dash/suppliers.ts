@@ -47,7 +47,7 @@ export const dashSuppliers = {
   /** What was booked of the supplier's purchase orders. */
   received: {
     title: "Received from this supplier",
-    note: "At the cost at which it was booked.",
+    note: "At the cost at which it was booked; what went back is below zero, at its credit.",
     empty: "Nothing was received from this supplier yet.",
     product: "Product",
     day: "Date",

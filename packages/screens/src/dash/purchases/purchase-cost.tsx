@@ -21,7 +21,7 @@ export function PurchaseCost({ line, isCosting, onCost }: PurchaseCostProps) {
   const { lines: texts } = useMessages("dashPurchases");
   const { locale } = useLocale();
   const inLine = useIsolated();
-  const { pack, cost, unit_cost: unitCost, product_cost: before } = line;
+  const { pack, cost, unit_cost: unitCost, landed_cost: landed, product_cost: before } = line;
   const stored = cost ?? "";
   const label = pack > 1 ? texts.packCostOf : texts.costOf;
   const isOpen = line.received < line.qty || line.arrived > 0;
@@ -53,6 +53,11 @@ export function PurchaseCost({ line, isCosting, onCost }: PurchaseCostProps) {
       {pack > 1 && unitCost !== null && (
         <span className="text-muted text-sm">
           {fill(texts.costOfOne, { cost: inLine(sumText(unitCost)) })}
+        </span>
+      )}
+      {landed !== null && landed !== unitCost && (
+        <span className="text-muted text-sm">
+          {fill(texts.landedOfOne, { cost: inLine(sumText(landed)) })}
         </span>
       )}
       {isOpen && before !== null && unitCost !== null && isCostJump(before, unitCost) && (

@@ -139,7 +139,14 @@ function useColumns({ page, mayReceive, onQty, onPack, onCost, onArrived }: Purc
       id: "received",
       label: texts.received,
       isValue: true,
-      render: ({ received }) => figures(formatCount(received)),
+      render: ({ received, returned }) => (
+        <span className="grid justify-items-start gap-0.5 sm:justify-items-end">
+          {figures(formatCount(received))}
+          {returned > 0 && (
+            <span className="text-muted text-sm">{plural(locale, returned, texts.returned)}</span>
+          )}
+        </span>
+      ),
     },
     isReceiving && {
       id: "arrived",
@@ -207,6 +214,16 @@ export function PurchaseLines(props: PurchaseLinesProps) {
           {(order.state === "sent" || order.state === "part_received") && (
             <span>
               {texts.open} {figures(sumText(order.open_total))}
+            </span>
+          )}
+          {order.returned > 0 && (
+            <span>
+              {texts.credited} {figures(sumText(order.returned_total))}
+            </span>
+          )}
+          {order.landed_total !== order.total && (
+            <span>
+              {texts.landed} {figures(sumText(order.landed_total))}
             </span>
           )}
           {order.unknown > 0 && (

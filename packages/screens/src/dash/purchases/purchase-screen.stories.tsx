@@ -1,3 +1,6 @@
+import type { CostAdjustment } from "@shop/contract/purchases/cost-adjustment.ts";
+import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
+import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import { ready } from "@shop/data/view.ts";
 import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { useState } from "react";
@@ -51,7 +54,15 @@ export const Empty = meta.story({
   args: {
     purchase: ready({
       ...draftPage,
-      order: { ...draft, lines: 0, pieces: 0, total: "0.00", open_total: "0.00", unknown: 0 },
+      order: {
+        ...draft,
+        lines: 0,
+        pieces: 0,
+        total: "0.00",
+        landed_total: "0.00",
+        open_total: "0.00",
+        unknown: 0,
+      },
       lines: [],
       total: 0,
     }),
@@ -62,6 +73,7 @@ const packSums = {
   lines: 2,
   pieces: 25,
   total: "245.00",
+  landed_total: "245.00",
   open_total: "245.00",
   received_total: "0.00",
   unknown: 0,
@@ -273,6 +285,203 @@ export const NoteConflict = meta.story({
   },
 });
 
+const charged = { ...partReceived, freight: "120.00", duty: "45.50", landed_total: "2940.50" };
+
+/** Freight and duty are part of what each piece costs. */
+export const WithCharges = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: charged,
+      lines: purchaseLines.map((line, at) =>
+        Object.assign({}, line, { landed_cost: ["26.49", "11.66", null][at] ?? null }),
+      ),
+    }),
+  },
+});
+
+/** Freight and duty are being stored. */
+export const ChargesSaving = meta.story({
+  args: {
+    purchase: WithCharges.input.args.purchase,
+    charges: { ...purchaseArgs.charges, charging: { status: "pending" } },
+  },
+  play: async (context) => {
+    const { charges } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByText(charges.saving));
+  },
+});
+
+/** Freight and duty were not stored. */
+export const ChargesFailed = meta.story({
+  args: {
+    purchase: WithCharges.input.args.purchase,
+    charges: { ...purchaseArgs.charges, charging: { status: "failed", error: "unavailable" } },
+  },
+  play: showFailure,
+});
+
+/** Somebody else has stored freight while it was entered. */
+export const ChargesConflict = meta.story({
+  args: { purchase: ready(purchasePage) },
+  render: function WithAnother(args) {
+    const [purchase, setPurchase] = useState(args.purchase);
+    return (
+      <PurchaseScreen
+        {...args}
+        purchase={purchase}
+        charges={{
+          ...args.charges,
+          onCharges: () => setPurchase(ready({ ...purchasePage, order: charged })),
+        }}
+      />
+    );
+  },
+  play: async (context) => {
+    const { charges } = textsOf(context).dashPurchases;
+    await context.userEvent.type(context.canvas.getByRole("textbox", { name: charges.freight }), "99");
+    await context.userEvent.click(context.canvas.getByRole("button", { name: charges.save }));
+    showPart(await context.canvas.findByText(charges.conflict));
+  },
+});
+
+const lineOf = ({ id, name, name_ar, part_number, supplier_part }: PurchaseLine) => ({
+  id,
+  name,
+  name_ar,
+  part_number,
+  supplier_part,
+});
+
+const adjustmentOf = (
+  { id, name, name_ar }: PurchaseLine,
+  change: Partial<CostAdjustment>,
+): CostAdjustment => ({
+  id,
+  name,
+  name_ar,
+  left: 0,
+  sold: 0,
+  stock: "0.00",
+  cost: "0.00",
+  unknown: false,
+  ...change,
+});
+
+const adjustments = [adjustmentOf(first, { left: 12, sold: 88, stock: "24.00", cost: "176.00" })];
+
+/** A corrected cost is asked about before booked pieces are adjusted. */
+export const AdjustAsked = meta.story({
+  args: { adjust: { ...purchaseArgs.adjust, adjustments, mayKeep: true } },
+  play: async () => {
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** Freight that was lowered later: of one product it is not known what its pieces cost. */
+export const AdjustSeveral = meta.story({
+  args: {
+    adjust: {
+      ...purchaseArgs.adjust,
+      adjustments: [
+        adjustmentOf(first, { left: 12, sold: 88, stock: "-3.50", cost: "-25.67" }),
+        adjustmentOf(second, { sold: 25, cost: "-4.10" }),
+        adjustmentOf({ ...third, name: UNBREAKABLE, name_ar: LONG_ARABIC }, { left: 3, unknown: true }),
+      ],
+    },
+  },
+  play: AdjustAsked.input.play,
+});
+
+/** The confirmed costs are being stored. */
+export const Adjusting = meta.story({
+  args: { adjust: { ...purchaseArgs.adjust, adjustments, isPending: true } },
+  play: AdjustAsked.input.play,
+});
+
+/** Received pieces of which some go back to the supplier. */
+export const ReturningGoods = meta.story({
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.open }));
+    showPart(await context.canvas.findByRole("button", { name: returns.submit }));
+  },
+});
+
+/** The return is being stored. */
+export const ReturnSaving = meta.story({
+  args: { giveBack: { ...purchaseArgs.giveBack, returning: { status: "pending" } } },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.open }));
+    showPart(await context.canvas.findByText(returns.saving));
+  },
+});
+
+/** Somebody has changed the order in the meantime. */
+export const ReturnConflict = meta.story({
+  args: { giveBack: { ...purchaseArgs.giveBack, returning: { status: "failed", error: "edit_conflict" } } },
+  play: ReturningGoods.input.play,
+});
+
+const returned: PurchaseReturn = {
+  id: 3,
+  made: { at: "2026-03-04T10:00:00.000Z", by: "owner@nilometer.example" },
+  reason: "Broken in transport.",
+  pieces: 6,
+  credit: "120.00",
+  lines: [
+    { ...lineOf(first), qty: 4, credit: "90.00", loss: "10.00" },
+    { ...lineOf(second), qty: 2, credit: "30.00", loss: "-8.00" },
+  ],
+  voided: null,
+};
+
+/** What went back to the supplier, of which one return was taken back. */
+export const WithReturns = meta.story({
+  args: {
+    purchase: ready({
+      ...purchasePage,
+      order: { ...partReceived, returned: 6, returned_total: "120.00" },
+      lines: purchaseLines.map((line, at) => Object.assign({}, line, { returned: at === 0 ? 4 : 0 })),
+      returns: [
+        returned,
+        {
+          ...returned,
+          id: 2,
+          reason: LONG_ARABIC,
+          lines: [{ ...lineOf(third), name: UNBREAKABLE, qty: 6, credit: "0.00", loss: null }],
+          credit: "0.00",
+          voided: returned.made,
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByRole("region", { name: returns.list }));
+  },
+});
+
+/** The question before a return is taken back. */
+export const TakingBack = meta.story({
+  args: { purchase: WithReturns.input.args.purchase },
+  play: async (context) => {
+    const { returns } = textsOf(context).dashPurchases;
+    await context.userEvent.click(context.canvas.getByRole("button", { name: returns.takeBack }));
+    await screen.findByRole("alertdialog");
+  },
+});
+
+/** A return was not taken back. */
+export const TakeBackFailed = meta.story({
+  args: {
+    purchase: WithReturns.input.args.purchase,
+    giveBack: { ...purchaseArgs.giveBack, takingBack: { status: "failed", error: "unavailable" } },
+  },
+  play: showFailure,
+});
+
 /** Nothing has arrived yet. */
 export const NothingArrived = meta.story({
   args: {
@@ -400,6 +609,77 @@ CostsAsked.test(
     await expect(args.moves.onKeepCosts).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Book with these costs" }));
     await expect(args.moves.onBook).toHaveBeenCalledWith(3, true);
+  },
+);
+
+AdjustAsked.test(
+  "D-174 a corrected cost says what it does with what is left and what was sold, and is confirmed or kept for later pieces",
+  english,
+  async ({ userEvent, args }) => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await expect(question.getByText("12 pieces left")).toBeVisible();
+    await expect(question.getByText("88 no longer in stock")).toBeVisible();
+    await expect(question.getByText("Stock +24 EG")).toBeVisible();
+    await expect(question.getByText("Cost of today +176 EG")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Only pieces that come later" }));
+    await expect(args.adjust.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Adjust" }));
+    await expect(args.adjust.onAdjust).toHaveBeenCalledOnce();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await expect(args.adjust.onLeave).toHaveBeenCalledOnce();
+  },
+);
+
+ReturningGoods.test(
+  "D-176 pieces go back in the version that is shown, with the credit that is entered; no more than are there",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    const pieces = canvas.getByRole("textbox", { name: `Pieces of ${first.name}` });
+    const submit = canvas.getByRole("button", { name: "Return to the supplier" });
+    await userEvent.type(pieces, "101");
+    await userEvent.click(submit);
+    await expect(args.giveBack.onReturn).not.toHaveBeenCalled();
+    await userEvent.clear(pieces);
+    await userEvent.type(pieces, "4");
+    await userEvent.type(canvas.getByRole("textbox", { name: `Credit for ${first.name}` }), "90");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Reason" }), "Broken");
+    await userEvent.click(submit);
+    await expect(args.giveBack.onReturn).toHaveBeenCalledWith(
+      [{ product_id: first.id, qty: 4, credit: "90" }],
+      "Broken",
+      3,
+    );
+  },
+);
+
+TakingBack.test(
+  "D-176 a return is taken back once that is confirmed",
+  english,
+  async ({ userEvent, args }) => {
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Take back" }));
+    await expect(args.giveBack.onTakeBack).toHaveBeenCalledWith(3);
+  },
+);
+
+WithCharges.test(
+  "D-175 freight and duty are changed together, in place of those that were shown",
+  english,
+  async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText("26.49 EG for one with freight and duty")).toBeVisible();
+    const freight = canvas.getByRole("textbox", { name: "Freight" });
+    await userEvent.clear(freight);
+    await userEvent.type(freight, "abc");
+    await userEvent.click(canvas.getByRole("button", { name: "Save freight and duty" }));
+    await expect(args.charges.onCharges).not.toHaveBeenCalled();
+    await userEvent.clear(freight);
+    await userEvent.type(freight, "130");
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Customs duty" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save freight and duty" }));
+    await expect(args.charges.onCharges).toHaveBeenCalledWith(
+      { freight: "130", duty: "" },
+      { freight: "120.00", duty: "45.50" },
+    );
   },
 );
 

@@ -20,13 +20,17 @@ import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useMay } from "../shared/rights.tsx";
 import { CountScan } from "../stock-counts/count-scan.tsx";
+import { AdjustQuestion } from "./adjust-question.tsx";
 import { ArrivalListInput } from "./arrival-list-input.tsx";
 import { BuyingLinks } from "./buying-links.tsx";
 import { PurchaseAdd } from "./purchase-add.tsx";
+import { PurchaseCharges } from "./purchase-charges.tsx";
 import { PurchaseLines } from "./purchase-lines.tsx";
 import { PurchaseMoments } from "./purchase-moments.tsx";
 import { PurchaseMove } from "./purchase-move.tsx";
 import { PurchaseNote } from "./purchase-note.tsx";
+import { PurchaseReturnForm } from "./purchase-return-form.tsx";
+import { PurchaseReturns } from "./purchase-returns.tsx";
 import { PurchaseStateBadge } from "./purchase-state-badge.tsx";
 
 export interface PurchaseScreenProps extends PurchaseView {
@@ -118,6 +122,9 @@ export function PurchaseScreen({
   scans,
   arrivals,
   note,
+  charges,
+  giveBack,
+  adjust,
   moves,
   query,
   onQuery,
@@ -130,7 +137,7 @@ export function PurchaseScreen({
       <DashHead title={title} note={<BuyingLinks current="order" />} />
       <RemoteView remote={purchase} skeleton={<Skeleton className="h-64 w-full" />}>
         {(page) => {
-          const { order, receipts } = page;
+          const { order, lines, receipts, returns } = page;
           const isSent = order.state !== "draft" && order.state !== "cancelled";
           return (
             <div className="grid gap-4">
@@ -143,9 +150,17 @@ export function PurchaseScreen({
                 </>
               )}
               <PurchaseLines {...edits} {...{ page, mayReceive, query, onQuery }} />
+              {order.state !== "cancelled" && <PurchaseCharges order={order} {...charges} />}
               <PurchaseNote stored={order.note} {...note} />
               {order.state !== "cancelled" && <PurchaseMove {...moves} {...{ order, mayReceive }} />}
               {receipts.length > 0 && <Receipts receipts={receipts} />}
+              {returns.length > 0 && (
+                <PurchaseReturns orderId={order.id} {...giveBack} {...{ returns, mayReceive }} />
+              )}
+              {mayReceive && order.received > 0 && (
+                <PurchaseReturnForm {...giveBack} {...{ lines, version: order.version }} />
+              )}
+              <AdjustQuestion {...adjust} />
             </div>
           );
         }}

@@ -33,6 +33,11 @@ export const draft: Purchase = {
   total: "2775.00",
   received_total: "0.00",
   open_total: "2775.00",
+  returned: 0,
+  returned_total: "0.00",
+  freight: null,
+  duty: null,
+  landed_total: "2775.00",
   unknown: 1,
   note: "Please deliver to the warehouse in Giza, before 16:00.",
   version: 3,
@@ -71,7 +76,19 @@ export const purchaseLines: readonly PurchaseLine[] = numbers.flatMap((line, at)
   const product = catalogue.products[at];
   if (!product) return [];
   const { id, name, name_ar, part_number } = product;
-  return [{ id, name, name_ar, part_number, ...line, unit_cost: line.cost, product_cost: line.cost }];
+  return [
+    {
+      id,
+      name,
+      name_ar,
+      part_number,
+      ...line,
+      unit_cost: line.cost,
+      landed_cost: line.cost,
+      product_cost: line.cost,
+      returned: 0,
+    },
+  ];
 });
 
 /** A page of the order that was received in part. */
@@ -82,6 +99,7 @@ export const purchasePage: PurchasePage = {
     { id: 2, booked: { at: "2026-03-01T10:00:00.000Z", by: who }, pieces: 100, change: 7, undone: false },
     { id: 1, booked: { at: "2026-02-28T10:00:00.000Z", by: who }, pieces: 90, change: 6, undone: true },
   ],
+  returns: [],
   page: 1,
   per_page: 50,
   total: purchaseLines.length,
@@ -94,6 +112,7 @@ export const packLines: readonly PurchaseLine[] = purchaseLines.slice(0, 2).map(
     pack: at === 0 ? 10 : 1,
     cost: "35.00",
     unit_cost: at === 0 ? "3.50" : "35.00",
+    landed_cost: at === 0 ? "3.50" : "35.00",
     product_cost: at === 0 ? "3.40" : "3.50",
     received: 0,
     arrived: at === 0 ? 20 : 5,
@@ -117,6 +136,23 @@ export const purchaseArgs = {
   scans: noScans,
   arrivals: { upload: idle, list: null, onList: fn() },
   note: { noting: idle, onNote: fn() },
+  charges: { charging: idle, onCharges: fn() },
+  giveBack: {
+    returning: idle,
+    errors: {},
+    done: null,
+    onReturn: fn(),
+    takingBack: idle,
+    onTakeBack: fn(),
+  },
+  adjust: {
+    adjustments: [],
+    mayKeep: false,
+    isPending: false,
+    onAdjust: fn(),
+    onKeep: fn(),
+    onLeave: fn(),
+  },
   moves: { moving: idle, costs: [], onKeepCosts: fn(), onSend: fn(), onCancel: fn(), onBook: fn() },
   query: { show: "all", page: 1 } as const,
   onQuery: fn(),

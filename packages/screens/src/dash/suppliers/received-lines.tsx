@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
 import { type BulkColumn, BulkRows } from "../bulk-changes/bulk-rows.tsx";
-import { sumText } from "../overview/sum-text.ts";
+import { countText, sumText } from "../overview/sum-text.ts";
 import { ListPages } from "../shared/list/list-pages.tsx";
 import { useMay } from "../shared/rights.tsx";
 import { figures } from "../shared/value/figures.tsx";
@@ -26,7 +26,8 @@ interface LineProps {
 /** The product as the order names it, which links to it where it can be edited, and whether what came of it was taken back. */
 function ReceivedProduct({ line }: LineProps) {
   const { received: texts } = useMessages("dashSuppliers");
-  const { undone } = useMessages("dashPurchases").receipts;
+  const { receipts, returns } = useMessages("dashPurchases");
+  const [undone, back] = [receipts.undone, returns.title];
   const { locale } = useLocale();
   const mayEdit = useMay("products");
   const name = <LocalText text={localName(line, locale)} />;
@@ -44,6 +45,7 @@ function ReceivedProduct({ line }: LineProps) {
       )}
       {line.deleted && <span className="text-muted text-sm font-normal">{texts.deleted}</span>}
       {line.undone && <Badge tone="caution">{undone}</Badge>}
+      {line.returned && <Badge>{back}</Badge>}
     </span>
   );
 }
@@ -59,8 +61,8 @@ function ReceivedPieces({ line }: LineProps) {
   const { qty, pack } = line;
   return (
     <span className="grid min-w-0 justify-items-start gap-0.5 sm:justify-items-end">
-      {counted(line, figures(formatCount(qty)))}
-      {pack > 1 && (
+      {counted(line, figures(countText(qty)))}
+      {pack > 1 && qty > 0 && (
         <span className="text-muted text-sm">
           {qty % pack === 0
             ? fill(plural(locale, qty / pack, texts.packs), {

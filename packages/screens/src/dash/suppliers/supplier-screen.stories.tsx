@@ -48,6 +48,7 @@ const plain = {
   total: null,
   cost_now: null,
   undone: false,
+  returned: false,
   deleted: false,
 };
 const bookings: readonly Partial<ReceivedLine>[] = [
@@ -55,6 +56,7 @@ const bookings: readonly Partial<ReceivedLine>[] = [
   { qty: 27, pack: 25, cost: "27.50", unit_cost: "1.10", total: "29.70", cost_now: "30.00" },
   { qty: 4, cost: "1250.00", unit_cost: "1250.00", total: "5000.00", cost_now: "1250.00", undone: true },
   { qty: 3, deleted: true },
+  { qty: -2, total: "-55.00", returned: true },
 ];
 const lines = bookings.flatMap((booking, at): ReceivedLine[] => {
   const product = catalogue.products[at % 3];
