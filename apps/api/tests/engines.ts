@@ -246,6 +246,7 @@ export const testGroups: readonly TestGroup[] = [
       "shop/figures",
       "orders/order-sheet",
       "orders/cash-up",
+      "orders/payment-value-dates",
       "products/product-costs",
       "products/product-offers",
       "products/product-packs",

@@ -31,7 +31,7 @@ async function record(order: number, body: Entry, at: string, by: string = owner
   const id = stored.payments[0]?.id ?? 0;
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date(at), by })
+    .set({ at: new Date(at), by, valueDate: shopDayOf(at) })
     .where(eq(orderPayments.id, id));
   return id;
 }
@@ -51,7 +51,7 @@ test("D-123 a day of the shop's time zone is summed by method, branch and person
   await call(api(), voidPayment, { headers: headers(), params: { id: order, paymentId: wrong } });
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date("2026-03-02T10:00:00Z") })
+    .set({ at: new Date("2026-03-02T10:00:00Z"), valueDate: "2026-03-02" })
     .where(eq(orderPayments.voids, wrong));
   const { sums } = await read(DAY);
   expect(sums).toHaveLength(3);
@@ -99,6 +99,7 @@ test("D-123 the sums of a day are those of SQL, to the piastre", async () => {
     branch: at % 3 === 0 ? branch : null,
     by: people[at % 2] ?? "",
     at: new Date(Date.parse("2026-03-01T22:00:00Z") + at * 60_000),
+    valueDate: DAY,
   }));
   await queries.insert(orderPayments).values(rows);
   const { sums } = await read(DAY);
@@ -156,7 +157,7 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong } });
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date("2026-03-05T10:00:00Z") })
+    .set({ at: new Date("2026-03-05T10:00:00Z"), valueDate: "2026-03-05" })
     .where(eq(orderPayments.voids, wrong));
   await record(two, cash("7"), "2026-03-31T22:00:00Z");
   const query = { from: "2026-03-01", to: "2026-03-31", format: "csv", locale: "en" } as const;
@@ -167,8 +168,8 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   expect(rows.map(({ Day, Kind, "Recorded by": by, Reference }) => [Day, Kind, by, Reference])).toEqual([
     ["2026-03-02", "payment", owner.email, "A-1"],
     ["2026-03-02", "refund", owner.email, ""],
-    ["2026-03-31", "tax withheld", owner.email, ""],
     ["2026-03-05", "payment (taken back)", "cashier@shop.example", ""],
+    ["2026-03-31", "tax withheld", owner.email, ""],
   ]);
   const sumOfColumn = (name: string) => sumOf(rows.map((row) => row[name] ?? ""));
   const days = await Promise.all(

@@ -7,7 +7,7 @@ import {
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
-import { idRule, optionalLine, optionalText, priceRule } from "../rules.ts";
+import { dayRule, idRule, optionalLine, optionalText, orBlank, priceRule } from "../rules.ts";
 
 /** An amount above zero. */
 export const amountRule = v.pipe(
@@ -28,6 +28,8 @@ export const orderPaymentSchema = v.pipe(
     note: v.string(),
     /** The name of the branch that took or gave the money; null where that was not stated. */
     branch: v.nullable(v.object({ en: v.string(), ar: v.string() })),
+    /** The day on which the money is there, in the shop's time zone: that on which it was recorded, or an earlier one. */
+    value_date: v.string(),
     at: v.string(),
     /** The administrator's mail address. */
     by: v.string(),
@@ -49,6 +51,8 @@ export const newPaymentSchema = v.pipe(
     note: optionalText(500),
     /** The name of the branch that takes or gives the money. */
     branch: orderDeliverySchema.entries.branch,
+    /** The day on which the money is there: from that of the order to today, and none on which the books are closed; '' for today. */
+    value_date: v.optional(orBlank(dayRule("bad_date"), "bad_date"), ""),
     /** The proof of the buyer that it confirms; left out for none. */
     proof: v.optional(idRule),
   }),

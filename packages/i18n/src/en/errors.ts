@@ -88,6 +88,9 @@ export const errors = {
     above_limit: "You may not give this price or discount: it needs the right to change prices.",
     ends_before_start: "It ends before it begins.",
     already_closed: "The books are closed up to this day or a later one already.",
+    books_closed: "The books are closed up to this day or a later one.",
+    in_future: "This day is still to come.",
+    before_order: "The order was made on a later day.",
     unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",
     quantity_price_not_falling:

@@ -9,7 +9,7 @@ import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
 import type { Messages } from "../messages.ts";
 import { amountWords } from "./amount-words.ts";
 import { formatDeliveryChange } from "./delivery-change.ts";
-import { paymentWords } from "./ledger-words.ts";
+import { paymentWords, valueDateWords } from "./ledger-words.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { payByWords } from "./payment-words.ts";
 
@@ -64,8 +64,11 @@ export function orderLogText(
   // Something may have cost nothing.
   if (action === "costs") return formatLinesChange(text, amountWords("0.00", locale));
   if (action === "payment" || action === "payment_voided" || action === "proof")
-    return mapPaymentText(text, (kind, method, amount) =>
-      paymentWords({ kind, method, amount }, locale, payments),
+    return mapPaymentText(text, (entry) =>
+      [
+        paymentWords(entry, locale, payments),
+        ...(entry.value_date === undefined ? [] : [valueDateWords(entry.value_date, locale, payments)]),
+      ].join(" · "),
     );
   if (action === "return" || action === "return_voided")
     return mapReturnText(

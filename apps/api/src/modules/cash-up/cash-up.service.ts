@@ -1,7 +1,8 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { DayCash, CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { type DayCash, type CashUp, type DayEntry, DAY_ENTRIES } from "@shop/contract/cash-up/endpoints.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findAdmin } from "../admins/admins.repository.ts";
@@ -16,6 +17,24 @@ import {
 
 /** Entries that are read at once. */
 const BATCH = 500;
+
+const toDayEntry = ({ at, orderId, order, takesBack, ...entry }: LedgerEntry): DayEntry => {
+  const { id, kind, method, branch, person, reference, note, amount } = entry;
+  return {
+    id,
+    kind,
+    method,
+    branch,
+    person,
+    reference,
+    note,
+    amount,
+    order: { id: orderId, number: formatOrderNumber(order) },
+    at: at.toISOString(),
+    recorded_on: shopDayOf(at.toISOString()),
+    takes_back: takesBack,
+  };
+};
 
 /** The payments of days. */
 export interface CashUpService {
@@ -35,6 +54,9 @@ export function cashUpService(queries: Queries): CashUpService {
   const read: CashUpService["read"] = async (day) => ({
     day,
     sums: await sumDay(queries, day),
+    entries: (await findEntriesAfter(queries, { from: day, to: day }, { limit: DAY_ENTRIES })).map(
+      toDayEntry,
+    ),
     counts: (await findDayCounts(queries, day)).map(({ id, branch, person, counted, note, at, by }) => ({
       id,
       branch,
@@ -48,13 +70,10 @@ export function cashUpService(queries: Queries): CashUpService {
   return {
     read,
     entries: async function* entries(days) {
-      let after = 0;
-      for (;;) {
-        const found = await findEntriesAfter(queries, days, { after, limit: BATCH });
-        const last = found.at(-1);
-        if (!last) return;
+      let found = await findEntriesAfter(queries, days, { limit: BATCH });
+      for (let after = found.at(-1); after; after = found.at(-1)) {
         yield found;
-        after = last.id;
+        found = await findEntriesAfter(queries, days, { after, limit: BATCH });
       }
     },
     count: async (cash, admin) => {

@@ -10,6 +10,7 @@ import type { LedgerEntry } from "./cash-up.repository.ts";
 
 const ledgerColumns = [
   "day",
+  "recorded",
   "time",
   "order",
   "buyer",
@@ -36,11 +37,12 @@ function cellsOf(
 ): Readonly<Record<(typeof ledgerColumns)[number], SheetCell>> {
   const { dashCashUp: texts, dashOrders } = allMessages[locale];
   const { kinds, methods } = dashOrders.payments;
-  const { at, kind, amount } = entry;
+  const { day, at, kind, amount } = entry;
   const of = (column: PaymentKind): SheetCell => money(kind === column ? amount : "0.00");
   const net = kind === "refund" ? negated(amount) : amount;
   return {
-    day: shopDayOf(at.toISOString()),
+    day,
+    recorded: shopDayOf(at.toISOString()),
     time: formatTime(at.toISOString(), "en"),
     order: formatOrderNumber(entry.order),
     buyer: entry.buyer,

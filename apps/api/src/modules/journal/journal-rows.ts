@@ -46,12 +46,11 @@ export async function* journalRows(
     yield lines.map((line) => {
       if (line.entry !== last) number += 1;
       last = line.entry;
-      const [day = "", time = ""] = line.at.split(" ");
       const isCredit = line.amount.startsWith("-");
       const cells: Readonly<Record<(typeof columns)[number], SheetCell>> = {
         entry: { number: String(number) },
-        day,
-        time,
+        day: line.day,
+        time: line.time,
         document: line.number && formatOrderNumber(line.number),
         what: line.what
           .split(" ")

@@ -13,7 +13,9 @@ const lineSchema = v.object({
     v.object({
       /** Tells the entries of a day apart. */
       entry: v.string(),
-      at: v.string(),
+      day: v.string(),
+      /** When it was written, where that was on the day. */
+      time: v.nullable(v.string()),
       number: v.nullable(v.string()),
       party: v.nullable(v.string()),
       company: v.nullable(v.string()),
@@ -35,8 +37,9 @@ export type JournalLine = v.InferOutput<typeof lineSchema>["rows"][number];
 const account = (name: BookAccount) => sql`${name}::text`;
 
 /**
- * The journal of a day by double entry, entry by entry. What one change has posted at once, and what was paid with it, is one entry; what it lacks to be balanced, such as the
- * piastres by which the cost of an order's lines differs from that of the pieces which were taken, is its difference.
+ * The journal of a day by double entry, entry by entry. What one change has posted at once, and what was paid with it, is one entry; money that was there before it
+ * was recorded is one of its own, on its day. What an entry lacks to be balanced, such as the piastres by which the cost of an order's lines differs from that of the
+ * pieces which were taken, is its difference.
  */
 export async function findJournal(queries: Queries, day: string): Promise<JournalLine[]> {
   const found = await queries.execute(sql`
@@ -45,7 +48,7 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
     ), paid as (
       select pay.at, pay.order_id, pay.by, pay.kind, pay.method,
         case when pay.voids is null then pay.amount else -pay.amount end * case when pay.kind = 'refund' then -1 else 1 end as amount
-      from ${orderPayments} as pay where (pay.at at time zone ${SHOP_TIME_ZONE})::date = ${day}::date
+      from ${orderPayments} as pay where pay.value_date = ${day}::date
     ), lines (at, order_id, "by", what, account, rate, amount) as (
       select at, order_id, "by", kind, ${account("receivables")}, null::numeric, net + vat from posted where kind in ('goods', 'delivery', 'fee')
       union all
@@ -72,7 +75,8 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       select at, order_id, account, rate, max("by") as "by", sum(amount) as amount, string_agg(distinct what, ' ' order by what) as what
       from balanced group by at, order_id, account, rate having sum(amount) <> 0
     )
-    select concat(entries.at, ' ', entries.order_id) as entry, to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') as at,
+    select concat(entries.at, ' ', entries.order_id) as entry, ${day}::text as day,
+      case when (entries.at at time zone ${SHOP_TIME_ZONE})::date = ${day}::date then to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'HH24:MI:SS') end as time,
       ${orders.number} as number, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
       entries.rate::text as rate, entries.amount::text as amount
     from entries left join ${orders} on ${orders.id} = entries.order_id

@@ -112,7 +112,7 @@ export const toOrderChange = ({
 });
 
 const toPayment = (
-  { id, kind, method, amount, reference, note, branch, at, by, voided }: StoredPayment,
+  { id, kind, method, amount, reference, note, branch, valueDate, at, by, voided }: StoredPayment,
   references: OrderSurroundings["references"],
 ): OrderPayment => {
   const used = references.get(reference);
@@ -124,6 +124,7 @@ const toPayment = (
     reference,
     note,
     branch,
+    value_date: valueDate,
     at: at.toISOString(),
     by,
     voided: voided && { by: voided.by, at: voided.at.toISOString() },

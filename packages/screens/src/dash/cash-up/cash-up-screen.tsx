@@ -1,14 +1,18 @@
 import { adminAddresses } from "@shop/contract/addresses.ts";
-import type { CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { type CashUp, DAY_ENTRIES } from "@shop/contract/cash-up/endpoints.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
 import type { FormState } from "@shop/data/view.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
-import { sumOf } from "@shop/domain/money/money.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { formatAmount } from "@shop/i18n/format.ts";
+import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatShopDay } from "@shop/i18n/format-date.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { errorWords } from "@shop/i18n/words/error-words.ts";
+import { paymentTitle } from "@shop/i18n/words/ledger-words.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -96,6 +100,46 @@ function DaySums({ sums }: Pick<CashUp, "sums">) {
   );
 }
 
+/** The entries of a day with their orders, and when they were recorded where that was another day. */
+function DayEntries({ day, entries }: Pick<CashUp, "day" | "entries">) {
+  const texts = useMessages("dashCashUp");
+  const { payments } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <DashSection title={texts.entries}>
+      <ul className="divide-line divide-y">
+        {entries.map(({ id, order, takes_back: takesBack, recorded_on: recordedOn, ...entry }) => (
+          <li key={id} className="py-2">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <TextLink href={dashPathOf.order(order.id)}>{order.number}</TextLink>
+              <span>
+                {paymentTitle(entry, payments)}
+                {takesBack && ` (${texts.takenBack})`}
+              </span>
+              <bdi dir="ltr" className="figures ms-auto font-semibold">
+                {amountWords(
+                  entry.kind === "refund" ? differenceOf("0.00", entry.amount) : entry.amount,
+                  locale,
+                )}
+              </bdi>
+            </p>
+            <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+              {entry.branch && <span className="wrap-anywhere">{entry.branch[locale]}</span>}
+              <bdi className="wrap-anywhere">{entry.person}</bdi>
+              {recordedOn !== day && (
+                <span>{fill(texts.recordedOn, { day: formatShopDay(recordedOn, locale) })}</span>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {entries.length === DAY_ENTRIES && (
+        <p className="text-muted text-sm">{fill(texts.moreEntries, { count: formatCount(DAY_ENTRIES) })}</p>
+      )}
+    </DashSection>
+  );
+}
+
 /** Links to the entries of some days as a sheet, at first of the month until the shown day. */
 function LedgerExport({ day }: Pick<CashUpScreenProps, "day">) {
   const texts = useMessages("dashCashUp");
@@ -146,7 +190,7 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
         </span>
       </div>
       <RemoteView remote={payments} skeleton={<Skeleton className="h-40 w-full" />}>
-        {({ sums, counts, day: shown }) => {
+        {({ sums, counts, entries, day: shown }) => {
           const drawers = cashDrawers(sums, counts);
           return sums.length === 0 && drawers.length === 0 ? (
             <EmptyState heading="h2" title={texts.none} />
@@ -172,6 +216,7 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
                   <DaySums sums={sums} />
                 </DashSection>
               )}
+              {entries.length > 0 && <DayEntries day={shown} entries={entries} />}
             </div>
           );
         }}

@@ -1,8 +1,9 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { shop } from "#storybook/story-shop.ts";
@@ -234,6 +235,29 @@ PartlyPaid.test(
     await expect(await ledger().findByText(/^Taken back on /)).toBeVisible();
     await expect(ledger().getByText("not paid")).toBeVisible();
     await expect(canvas.getByText("Payment taken back")).toBeVisible();
+  },
+);
+
+/** Money that was there two days before it was recorded. */
+export const EarlierValueDate = meta.story({
+  beforeEach: () =>
+    change(id, {
+      payments: paymentsOf("part").map((one) => Object.assign(one, { value_date: "2026-02-27" })),
+    }),
+});
+
+EarlierValueDate.test(
+  "D-178 the day of the money is stated where it is another one, and entered",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Value date 27 Feb 2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    const day = await form.findByLabelText(/^Value date/);
+    await expect(day).toHaveValue(shopDayOf(Date.now()));
+    await fireEvent.change(day, { target: { value: "2020-01-01" } });
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await expect(await form.findByText("The order was made on a later day.")).toBeVisible();
   },
 );
 

@@ -2,13 +2,14 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { awaitsPayment, leftOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { canEditBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
 import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
-import { paymentTitle, paymentWords } from "@shop/i18n/words/ledger-words.ts";
+import { paymentTitle, paymentWords, valueDateWords } from "@shop/i18n/words/ledger-words.ts";
 import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
@@ -34,7 +35,17 @@ interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
 }
 
 function Entry({ payment, onVoid }: EntryProps) {
-  const { id, kind, amount, reference, branch, voided, reference_used: used } = payment;
+  const {
+    id,
+    kind,
+    amount,
+    reference,
+    branch,
+    at,
+    value_date: valueDate,
+    voided,
+    reference_used: used,
+  } = payment;
   const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   return (
@@ -45,6 +56,7 @@ function Entry({ payment, onVoid }: EntryProps) {
       amount={`${kind === "refund" ? "−" : ""}${amountWords(amount, locale)}`}
       details={
         <>
+          {valueDate !== shopDayOf(at) && <span>{valueDateWords(valueDate, locale, texts)}</span>}
           {branch && <span>{branch[locale]}</span>}
           {reference !== "" && (
             <span className="wrap-anywhere">

@@ -4,6 +4,7 @@ import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import {
   leftOf,
   type PaymentKind,
@@ -17,6 +18,7 @@ import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { useState } from "react";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { Form } from "../../../form/form.tsx";
@@ -67,6 +69,7 @@ function PaymentForm({
 }: PaymentDialogProps) {
   const { payments: texts, proofs } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const [today] = useState(() => shopDayOf(Date.now()));
   const kinds = paymentKindsIn(order.state);
   const [firstKind = "payment"] = kinds;
   const form = useSchemaForm(newPaymentSchema, {
@@ -76,6 +79,7 @@ function PaymentForm({
       amount: proof?.amount ?? proposed(order, firstKind),
       reference: proof?.reference ?? "",
       note: "",
+      value_date: today,
       branch: null,
       ...(proof && { proof: proof.id }),
     },
@@ -126,6 +130,15 @@ function PaymentForm({
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
+        />
+        <TextField
+          hint={texts.valueDateHint}
+          {...form.field("value_date")}
+          type="date"
+          min={shopDayOf(order.created_at)}
+          max={today}
+          label={texts.valueDate}
+          optional={texts.optional}
         />
         <TextField
           hint={texts.referenceHint}
