@@ -177,6 +177,7 @@ export const adminAddresses = {
   reorderSlides: { method: "POST", path: "/slides/reorder", sends: "json" },
   listAdminOrders: { method: "GET", path: "/admin/orders" },
   takeOrder: { method: "POST", path: "/admin/orders", sends: "json" },
+  readOwnMethods: { method: "GET", path: "/admin/payments/methods" },
   readOrderLimits: { method: "GET", path: "/admin/orders/limits" },
   listKnownBuyers: { method: "GET", path: "/admin/orders/buyers" },
   readOrderCounts: { method: "GET", path: "/admin/orders/counts" },

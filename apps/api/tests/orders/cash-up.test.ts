@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
-import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { type PaymentMethod, paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";

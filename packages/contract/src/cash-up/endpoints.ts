@@ -1,4 +1,5 @@
-import { paymentKinds, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentKinds } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

@@ -3,7 +3,7 @@ import { locales } from "@shop/domain/locale/locale.ts";
 import { discountKinds } from "@shop/domain/orders/lines/order-discount.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
-import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";

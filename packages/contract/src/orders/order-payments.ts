@@ -1,9 +1,6 @@
 import { isZeroPrice, PRICE_PATTERN } from "@shop/domain/money/money.ts";
-import {
-  PAYMENT_REFERENCE_LENGTH,
-  paymentKinds,
-  paymentMethods,
-} from "@shop/domain/orders/payments/order-payments.ts";
+import { PAYMENT_REFERENCE_LENGTH, paymentKinds } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

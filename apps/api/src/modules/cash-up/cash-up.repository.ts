@@ -1,5 +1,6 @@
 import type { DaySum } from "@shop/domain/cash-up/cash-up.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { and, between, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 

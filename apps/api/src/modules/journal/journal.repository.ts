@@ -1,5 +1,6 @@
 import { type BookAccount, bookAccounts } from "@shop/domain/books/accounts.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { ownMethodIds } from "@shop/domain/payments/payment-methods.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
@@ -22,7 +23,7 @@ const lineSchema = v.object({
       /** What happened, as causes of the stock and kinds of payments name it. */
       what: v.string(),
       by: v.string(),
-      account: v.picklist(bookAccounts),
+      account: v.picklist([...bookAccounts, ...ownMethodIds]),
       rate: v.nullable(v.string()),
       /** Above zero for a debit, below for a credit. */
       amount: v.string(),
@@ -80,6 +81,6 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       ${orders.number} as number, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
       entries.rate::text as rate, entries.amount::text as amount
     from entries left join ${orders} on ${orders.id} = entries.order_id
-    order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.rate`);
+    order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.account, entries.rate`);
   return v.parse(lineSchema, found).rows;
 }

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { fromMinorUnits } from "../../money/money.ts";
+import { paymentMethods } from "../../payments/payment-methods.ts";
 import {
   awaitsPayment,
   isCovered,
@@ -11,7 +12,6 @@ import {
   paidOf,
   paymentKinds,
   paymentKindsIn,
-  paymentMethods,
   paymentStateOf,
   paymentSums,
   paymentText,

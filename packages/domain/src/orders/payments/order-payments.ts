@@ -1,4 +1,5 @@
 import { fromMinorUnits, sumOf } from "../../money/money.ts";
+import { type PaymentMethod, paymentMethods } from "../../payments/payment-methods.ts";
 import { accountOptions, type PayBy } from "../../payments/payment-options.ts";
 import { isQuoted, type OrderState, takesPayment } from "../order-state.ts";
 
@@ -13,12 +14,6 @@ export function paymentKindsIn(state: OrderState): readonly PaymentKind[] {
   if (takesPayment(state)) return paymentKinds;
   return state === "cancelled" ? ["refund"] : [];
 }
-
-/** Ways in which money is paid. */
-export const paymentMethods = ["cash", "instapay", "wallet", "transfer", "courier"] as const;
-
-/** Way in which money is paid. */
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** States of payment of an order, as its sums give them. */
 export const paymentStates = ["unpaid", "part", "paid", "over", "refunded"] as const;

@@ -632,6 +632,7 @@ export const dashOrders: typeof en = {
       wallet: "محفظة",
       transfer: "تحويل بنكي",
       courier: "شركة الشحن",
+      card: "بطاقة",
     },
     amount: "المبلغ بالـ EG",
     amountHint: "المتبقي: {amount}",

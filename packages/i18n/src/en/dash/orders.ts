@@ -1,9 +1,10 @@
 import type { BatchRefusal } from "@shop/domain/orders/list/order-batch.ts";
 import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
 import type { ProofState } from "@shop/domain/orders/payments/payment-proofs.ts";
 import type { BuyerField } from "@shop/domain/orders/placing/order-buyer.ts";
 import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/returns/order-returns.ts";
+import type { FixedMethod } from "@shop/domain/payments/payment-methods.ts";
 
 import type { PluralForms } from "../../plural.ts";
 import { company } from "../shop/company.ts";
@@ -509,7 +510,8 @@ export const dashOrders = {
       wallet: "wallet",
       transfer: "bank transfer",
       courier: "courier",
-    } as Record<PaymentMethod, string>,
+      card: "card",
+    } as Record<FixedMethod, string>,
     amount: "Amount, in EG",
     amountHint: "Left to pay: {amount}",
     refundHint: "At most what is paid: {amount}",

@@ -1,6 +1,6 @@
 import { useCashUpModel } from "@shop/data/dash/cash-up/use-cash-up-model.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";

@@ -24,6 +24,7 @@ import Printer from "lucide-react/icons/printer";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
+import { useMethodWords, useOwnMethods } from "../shared/own-methods.tsx";
 import { DaySheets } from "../shared/sheet/day-sheets.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
@@ -44,7 +45,7 @@ const cell =
 /** The sums of a day by method, branch and person, with their total. */
 function DaySums({ sums }: Pick<CashUp, "sums">) {
   const { columns, noBranch, total, all } = useMessages("dashCashUp");
-  const { methods } = useMessages("dashOrders").payments;
+  const methodOf = useMethodWords();
   const { locale } = useLocale();
   const amountCell = (name: (typeof amounts)[number], amount: string) => (
     <td key={name} className={cell + " sm:text-end"}>
@@ -78,7 +79,7 @@ function DaySums({ sums }: Pick<CashUp, "sums">) {
               scope="row"
               className="block py-1 text-start font-semibold first-letter:uppercase sm:table-cell sm:px-2"
             >
-              {methods[method]}
+              {methodOf(method)}
             </th>
             <td className={cell + " wrap-anywhere"}>{branch?.[locale] ?? noBranch}</td>
             <td className={cell + " wrap-anywhere"}>
@@ -105,6 +106,7 @@ function DayEntries({ day, entries }: Pick<CashUp, "day" | "entries">) {
   const texts = useMessages("dashCashUp");
   const { payments } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const own = useOwnMethods();
   return (
     <DashSection title={texts.entries}>
       <ul className="divide-line divide-y">
@@ -113,7 +115,7 @@ function DayEntries({ day, entries }: Pick<CashUp, "day" | "entries">) {
             <p className="flex flex-wrap items-baseline gap-x-3">
               <TextLink href={dashPathOf.order(order.id)}>{order.number}</TextLink>
               <span>
-                {paymentTitle(entry, payments)}
+                {paymentTitle(entry, locale, payments, own)}
                 {takesBack && ` (${texts.takenBack})`}
               </span>
               <bdi dir="ltr" className="figures ms-auto font-semibold">

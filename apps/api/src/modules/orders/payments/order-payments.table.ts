@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 

@@ -16,6 +16,7 @@ import { attemptFor, isRecorded } from "../recorded-attempt.ts";
 import { findPaymentOfAttempt, insertPayment } from "./order-payments.repository.ts";
 import { orderPayments } from "./order-payments.table.ts";
 import { decideProof, findProofs } from "./payment-proofs.repository.ts";
+import { requireOpenMethod } from "./require-open-method.ts";
 
 /** An entry that an administrator adds to the ledger of an order. */
 export interface RecordedPayment {
@@ -71,6 +72,7 @@ export function paymentChange({ request, attempt, admin }: RecordedPayment): Ord
       if (!paymentKindsIn(order.state).includes(entry.kind)) throw new ApiError("state_not_allowed");
       if (entry.kind === "refund" && !isCovered([...order.payments, { ...entry, voided: null }]))
         throw tooLarge();
+      await requireOpenMethod(transaction, entry.method, "method");
       const { valueDate, ...logged } = await valueDateOf(transaction, order, day);
       const paymentId = await insertPayment(transaction, {
         ...entry,

@@ -36,6 +36,7 @@ import type { OrderDependencies } from "../orders.service.ts";
 import type { OrderRow } from "../orders.table.ts";
 import { sendRest } from "../parcels/send-parcel.ts";
 import { findPayments, insertPayment } from "../payments/order-payments.repository.ts";
+import { requireOpenMethod } from "../payments/require-open-method.ts";
 import { requireBounded, requireLastDay } from "../require-valid.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
 
@@ -106,6 +107,7 @@ async function storePayment(
 ): Promise<StoredOrder["payments"]> {
   const amount = payment?.amount === undefined ? dueOf(order) : storedAmount(payment.amount);
   if (!payment || isZeroPrice(amount)) return [];
+  await requireOpenMethod(transaction, payment.method, "payment.method");
   await insertPayment(transaction, {
     orderId: order.id,
     kind: "payment",

@@ -29,6 +29,7 @@ import type { StoredOrder } from "../orders.repository.ts";
 import type { OrderDependencies } from "../orders.service.ts";
 import { requireUncredited } from "../papers/require-uninvoiced.ts";
 import { insertPayment } from "../payments/order-payments.repository.ts";
+import { requireOpenMethod } from "../payments/require-open-method.ts";
 import { attemptFor, isRecorded } from "../recorded-attempt.ts";
 import {
   countReturned,
@@ -98,6 +99,7 @@ async function refund(
   const entry = { ...given, kind: "refund" as const, amount: storedAmount(given.amount) };
   if (!isCovered([...order.payments, { ...entry, voided: null }]))
     throw invalid({ "refund.amount": "too_large" });
+  await requireOpenMethod(transaction, entry.method, "refund.method");
   await insertLogEntry(transaction, { orderId: order.id, by, action: "payment", text: paymentText(entry) });
   return insertPayment(transaction, { ...entry, orderId: order.id, by });
 }

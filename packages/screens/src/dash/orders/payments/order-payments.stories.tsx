@@ -12,6 +12,7 @@ import { textsOf } from "#storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
 import { ConnectedOrder } from "../../stories/connected-order.story-setup.tsx";
 import { inDash } from "../../stories/in-dash.tsx";
+import { withOwnMethods } from "../../stories/with-own-methods.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 
 /** A confirmed order. */
@@ -22,7 +23,7 @@ const other = 19;
 const deposit = 901;
 const refund = 902;
 
-const ledgers = ["none", "part", "paid", "over", "refunded", "voided", "reference"] as const;
+const ledgers = ["none", "part", "paid", "over", "refunded", "voided", "reference", "own"] as const;
 
 interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
@@ -64,6 +65,7 @@ function paymentsOf(ledger: ConnectedProps["ledger"]): MockOrder["payments"] {
     over: [entry({ kind: "payment", method: "courier", amount: "70.00" }, 903), part],
     refunded: [back, part],
     voided: [{ ...part, voided: { by: "colleague@nilometer.example", at } }],
+    own: [entry({ kind: "payment", method: "own_2", amount: "40.00" })],
     reference: [{ ...part, method: "instapay" as const, reference: "IP-77" }],
   }[ledger];
 }
@@ -258,6 +260,29 @@ EarlierValueDate.test(
     await fireEvent.change(day, { target: { value: "2020-01-01" } });
     await userEvent.click(form.getByRole("button", { name: "Record" }));
     await expect(await form.findByText("The order was made on a later day.")).toBeVisible();
+  },
+);
+
+/** Payments by methods that the owner has named, of which one is archived. */
+export const OwnMethods = meta.story({
+  decorators: [withOwnMethods],
+  beforeEach: () => change(id, { payments: paymentsOf("own") }),
+});
+
+OwnMethods.test(
+  "D-179 the owner's methods are named, and those that are not archived can be chosen",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("payment · Cheque")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    const method = await form.findByRole("combobox", { name: "Method" });
+    await expect(within(method).queryByRole("option", { name: "Cheque" })).not.toBeInTheDocument();
+    await userEvent.selectOptions(method, "Fawry");
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await closed();
+    await expect(await ledger().findByText("payment · Fawry")).toBeVisible();
+    await expect(canvas.getByText(/^payment · Fawry · /)).toBeVisible();
   },
 );
 

@@ -15,6 +15,7 @@ import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
 import { DashSection } from "../../shared/dash-section.tsx";
+import { useOwnMethods } from "../../shared/own-methods.tsx";
 import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
@@ -48,11 +49,12 @@ function Entry({ payment, onVoid }: EntryProps) {
   } = payment;
   const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const own = useOwnMethods();
   return (
     <LedgerEntry
       entry={payment}
       texts={texts}
-      title={paymentTitle(payment, texts)}
+      title={paymentTitle(payment, locale, texts, own)}
       amount={`${kind === "refund" ? "−" : ""}${amountWords(amount, locale)}`}
       details={
         <>
@@ -74,7 +76,7 @@ function Entry({ payment, onVoid }: EntryProps) {
           </p>
         )
       }
-      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
+      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts, own) })}
       onVoid={() => onVoid(id)}
     />
   );

@@ -8,12 +8,11 @@ import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import {
   leftOf,
   type PaymentKind,
-  type PaymentMethod,
   paymentKinds,
   paymentKindsIn,
-  paymentMethods,
   refundableOf,
 } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -29,6 +28,7 @@ import { useSchemaForm } from "../../../form/use-schema-form.ts";
 import { OrderEditDialog, OrderEditFooter } from "../order-edit-dialog.tsx";
 import { BranchField } from "../parcels/delivery-fields.tsx";
 import { useDirtyReport } from "../use-order-form.ts";
+import { MethodField } from "./method-field.tsx";
 
 export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
   /** The order that is paid. */
@@ -112,13 +112,7 @@ function PaymentForm({
               </option>
             ))}
           </SelectField>
-          <SelectField {...form.field("method")} label={texts.method}>
-            {paymentMethods.map((one) => (
-              <option key={one} value={one}>
-                {texts.methods[one]}
-              </option>
-            ))}
-          </SelectField>
+          <MethodField {...form.field("method")} label={texts.method} />
         </div>
         <TextField
           hint={fill(kind === "refund" ? texts.refundHint : texts.amountHint, {

@@ -1,15 +1,14 @@
 import type { ReturnFormEntry, ReturnFormValues } from "@shop/contract/orders/return-form.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 
 import { CheckboxField } from "../../../form/checkbox-field.tsx";
-import { SelectField } from "../../../form/select-field.tsx";
 import { TextField } from "../../../form/text-field.tsx";
 import type { SchemaForm } from "../../../form/use-schema-form.ts";
 import { BranchField } from "../parcels/delivery-fields.tsx";
+import { MethodField } from "./method-field.tsx";
 
 export interface RefundFieldsProps {
   /** The form of the return. */
@@ -26,20 +25,14 @@ export interface RefundFieldsProps {
 
 /** Whether money is given back with a return, how and how much. */
 export function RefundFields({ form, most, isGiven, branch, branches }: RefundFieldsProps) {
-  const { returns: texts, payments } = useMessages("dashOrders");
+  const { returns: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   return (
     <>
       <CheckboxField {...form.field("refund.given")} label={texts.refund} />
       {isGiven && (
         <div className="border-line grid gap-4 border-s-2 ps-4">
-          <SelectField {...form.field("refund.method")} label={texts.method}>
-            {paymentMethods.map((one) => (
-              <option key={one} value={one}>
-                {payments.methods[one]}
-              </option>
-            ))}
-          </SelectField>
+          <MethodField {...form.field("refund.method")} label={texts.method} />
           <TextField
             hint={fill(texts.amountHint, { amount: amountWords(most, locale) })}
             {...form.field("refund.amount")}

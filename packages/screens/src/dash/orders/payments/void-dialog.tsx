@@ -5,6 +5,7 @@ import { paymentWords } from "@shop/i18n/words/ledger-words.ts";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
+import { useOwnMethods } from "../../shared/own-methods.tsx";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 
 export interface VoidDialogProps extends OrderChangeView<number> {
@@ -20,12 +21,13 @@ export interface VoidDialogProps extends OrderChangeView<number> {
 export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onClose }: VoidDialogProps) {
   const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const own = useOwnMethods();
   const entry = order.payments.find(({ id }) => id === paymentId);
   if (!entry || entry.voided) return null;
   return (
     <VoidEntryDialog
       {...{ texts, onClose }}
-      name={paymentWords(entry, locale, texts)}
+      name={paymentWords(entry, locale, texts, own)}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit(paymentId)}
     >
