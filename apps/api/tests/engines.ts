@@ -246,6 +246,7 @@ export const testGroups: readonly TestGroup[] = [
       "shop/figures",
       "orders/order-sheet",
       "orders/cash-up",
+      "orders/counted-cash",
       "orders/payment-value-dates",
       "orders/payment-methods",
       "products/product-costs",

@@ -221,7 +221,7 @@ export const adminAddresses = {
   changeOrderPayBy: { method: "POST", path: "/admin/orders/:id/pay-by", sends: "json" },
   changeOrderCosts: { method: "POST", path: "/admin/orders/:id/costs", sends: "json" },
   recordPayment: { method: "POST", path: "/admin/orders/:id/payments", sends: "json" },
-  voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void" },
+  voidPayment: { method: "POST", path: "/admin/orders/:id/payments/:paymentId/void", sends: "json" },
   readProofPicture: { method: "GET", path: "/admin/orders/:id/proofs/:proofId/picture" },
   declineProof: { method: "POST", path: "/admin/orders/:id/proofs/:proofId/decline", sends: "json" },
   recordReturn: { method: "POST", path: "/admin/orders/:id/returns", sends: "json" },

@@ -41,6 +41,7 @@ export const issueCodes = [
   "books_closed",
   "in_future",
   "before_order",
+  "day_counted",
   "unknown_variable",
   "quantity_not_rising",
   "quantity_price_not_falling",

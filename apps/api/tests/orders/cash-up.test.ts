@@ -48,7 +48,7 @@ test("D-123 a day of the shop's time zone is summed by method, branch and person
   await record(order, cash("50.05", { kind: "refund", branch }), "2026-03-02T12:00:00Z");
   await record(order, { kind: "withheld", method: "transfer", amount: "9" }, "2026-03-02T12:00:00Z");
   const wrong = await record(order, cash("300", { branch }), "2026-03-01T12:00:00Z", "cashier@shop.example");
-  await call(api(), voidPayment, { headers: headers(), params: { id: order, paymentId: wrong } });
+  await call(api(), voidPayment, { headers: headers(), params: { id: order, paymentId: wrong }, body: {} });
   await api()
     .database.queries.update(orderPayments)
     .set({ at: new Date("2026-03-02T10:00:00Z"), valueDate: "2026-03-02" })
@@ -154,7 +154,7 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   await record(one, cash("50.05", { kind: "refund", branch }), "2026-03-02T12:00:00Z");
   await record(two, { kind: "withheld", method: "transfer", amount: "9" }, "2026-03-31T21:59:00Z");
   const wrong = await record(one, cash("300", { branch }), "2026-02-28T12:00:00Z", "cashier@shop.example");
-  await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong } });
+  await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong }, body: {} });
   await api()
     .database.queries.update(orderPayments)
     .set({ at: new Date("2026-03-05T10:00:00Z"), valueDate: "2026-03-05" })

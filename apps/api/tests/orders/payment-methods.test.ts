@@ -86,6 +86,7 @@ test("D-179 a stored method is archived and never left out, and an archived one 
   const { order } = await call(api(), endpoints.voidPayment, {
     headers: headers(),
     params: { id, paymentId: (await read(id)).payments[0]?.id ?? 0 },
+    body: {},
   });
   expect(order.paid).toBe("0.00");
 });

@@ -92,7 +92,7 @@ test("D-178 what is taken back is subtracted on the day on which that is done", 
   const id = await placedBefore(10);
   const { order } = await pay(id, cash("40.00", { value_date: before(3) }));
   const paymentId = order.payments[0]?.id ?? 0;
-  await call(api(), voidPayment, { headers: headers(), params: { id, paymentId } });
+  await call(api(), voidPayment, { headers: headers(), params: { id, paymentId }, body: {} });
   expect((await dayOf(before(3))).sums).toMatchObject([{ net: "40.00" }]);
   const { sums, entries } = await dayOf(today);
   expect(sums).toMatchObject([{ net: "-40.00" }]);

@@ -45,6 +45,8 @@ const dayEntrySchema = v.pipe(
     /** Negative where it takes another entry back. */
     amount: v.string(),
     takes_back: v.boolean(),
+    /** Whether it is cash that was recorded after the cash of its branch and person was counted. */
+    after_count: v.boolean(),
     at: v.string(),
     /** The day on which it was recorded, in the shop's time zone. */
     recorded_on: v.string(),

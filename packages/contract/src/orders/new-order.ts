@@ -88,6 +88,8 @@ const orderEntries = {
   pay_by: v.optional(v.nullable(payBySchema), null),
   /** Whether the buyer has taken the goods along: the order is delivered. */
   handed_over: v.optional(flagRule, false),
+  /** Why cash is taken on a day whose cash was counted; kept with the payment. */
+  payment_note: optionalText(500),
   /** Note of the administrators, which buyers never see. */
   shop_note: optionalText(2000),
   /** The language of papers and mails. */

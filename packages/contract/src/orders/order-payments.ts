@@ -56,6 +56,15 @@ export const newPaymentSchema = v.pipe(
   v.metadata({ ref: "NewPayment" }),
 );
 
+/** The body by which an entry of an order's ledger is taken back. */
+export const paymentVoidSchema = v.pipe(
+  v.object({
+    /** Why; required for cash of a branch and a person that was counted today. */
+    note: optionalText(500),
+  }),
+  v.metadata({ ref: "PaymentVoid" }),
+);
+
 /** What is paid when an order is taken. */
 export const takenPaymentSchema = v.pipe(
   v.object({

@@ -99,11 +99,15 @@ export const returnVoidSchema = v.pipe(
   v.object({
     /** Whether the refund that was recorded with it is taken back as well. */
     refund: v.optional(flagRule, false),
+    /** Why a cash refund is taken back on a day that was counted. */
+    note: optionalText(500),
   }),
   v.metadata({ ref: "ReturnVoid" }),
 );
 
 /** A return for administrators. */
 export type AdminReturn = v.InferOutput<typeof adminReturnSchema>;
+/** The validated body by which a return is taken back. */
+export type ReturnVoid = v.InferOutput<typeof returnVoidSchema>;
 /** The validated body of a return. */
 export type NewReturn = v.InferOutput<typeof newReturnSchema>;

@@ -90,6 +90,7 @@ export const errors = {
     already_closed: "The books are closed up to this day or a later one already.",
     books_closed: "The books are closed up to this day or a later one.",
     in_future: "This day is still to come.",
+    day_counted: "The cash of this day was counted already. Please say why it changes.",
     before_order: "The order was made on a later day.",
     unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",

@@ -48,6 +48,11 @@ export function cashUpAnswers(shop: ShopState) {
           amount,
           at,
           takes_back: false,
+          after_count:
+            method === "cash" &&
+            counts.some(
+              (one) => one.day === day && one.at < at && drawerKey(one) === drawerKey({ branch, person: by }),
+            ),
           recorded_on: shopDayOf(at),
         }),
       ),

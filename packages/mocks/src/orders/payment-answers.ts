@@ -65,7 +65,7 @@ export function paymentAnswers(shop: ShopState) {
         },
       );
     },
-    voidPayment: ({ params: { id, paymentId } }) => {
+    voidPayment: ({ params: { id, paymentId }, body: { note } }) => {
       const order = entityOf(shop.orders, id);
       const entry = entityOf(order.payments, paymentId);
       const payments = order.payments.map((one) => (one === entry ? { ...one, voided: signed() } : one));
@@ -74,7 +74,10 @@ export function paymentAnswers(shop: ShopState) {
         shop,
         order,
         { payments },
-        { action: "payment_voided", text: paymentText({ ...entry, value_date: undefined }) },
+        {
+          action: "payment_voided",
+          text: [paymentText({ ...entry, value_date: undefined }), ...(note === "" ? [] : [note])].join("\n"),
+        },
       );
     },
     readProofPicture: ({ params: { id, proofId } }) => {

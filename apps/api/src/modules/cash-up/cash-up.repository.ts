@@ -6,8 +6,8 @@ import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
 import { orders } from "../orders/orders.table.ts";
+import { type DayCountRow, dayCounts } from "../orders/payments/day-counts.table.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
-import { type DayCountRow, dayCounts } from "./day-counts.table.ts";
 
 const voided = alias(orderPayments, "voided");
 

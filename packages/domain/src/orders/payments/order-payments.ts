@@ -119,10 +119,13 @@ export interface LoggedPayment extends Pick<LedgerEntry, "kind" | "amount"> {
 export const paymentText = ({ kind, method, amount, value_date: day }: LoggedPayment): string =>
   [kind, method, amount, ...(day === undefined ? [] : [day])].join(" ");
 
-/** Replaces a text of {@link paymentText} by what a reader reads of its entry; any other text stays. */
+/** Replaces a text of {@link paymentText} by what a reader reads of its entry, and leaves the note below it; any other text stays. */
 export function mapPaymentText(text: string, replace: (entry: LoggedPayment) => string): string {
-  const [kindText, methodText, amount, day] = text.split(" ");
+  const [first = "", ...note] = text.split("\n");
+  const [kindText, methodText, amount, day] = first.split(" ");
   const kind = paymentKinds.find((one) => one === kindText);
   const method = paymentMethods.find((one) => one === methodText);
-  return kind && method && amount ? replace({ kind, method, amount, value_date: day }) : text;
+  return kind && method && amount
+    ? [replace({ kind, method, amount, value_date: day }), ...note].join("\n")
+    : text;
 }

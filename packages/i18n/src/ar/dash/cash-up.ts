@@ -33,6 +33,7 @@ export const dashCashUp: typeof en = {
   all: "كل المدفوعات",
   entries: "القيود",
   recordedOn: "سُجّلت يوم {day}",
+  afterCount: "بعد العدّ: {note}",
   moreEntries: "أول {count} قيد في اليوم، والملف أدناه فيه كل القيود.",
   total: "المجموع",
   ledger: "المدفوعات",

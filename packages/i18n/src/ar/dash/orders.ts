@@ -108,6 +108,7 @@ export const dashOrders: typeof en = {
     handedOver: "تُسلَّم البضاعة الآن",
     paid: "الدفع",
     notYet: "لم يُدفع بعد",
+    paymentNote: "سبب تغيير النقدية",
     buyer: "المشتري",
     addressHint: "لا يلزم إذا استلمه المشتري بنفسه: اختر الاستلام من الفرع مكانًا له.",
     walkIn: "يمكن تركه فارغًا",

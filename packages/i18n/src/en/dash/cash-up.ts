@@ -26,6 +26,7 @@ export const dashCashUp = {
   all: "All payments",
   entries: "Entries",
   recordedOn: "Recorded on {day}",
+  afterCount: "After the count: {note}",
   moreEntries: "The first {count} entries of the day; the sheet below has all.",
   total: "Sum",
   ledger: "Payments",

@@ -87,6 +87,7 @@ export const dashOrders = {
     handedOver: "Goods are handed over now",
     paid: "Paid",
     notYet: "not yet",
+    paymentNote: "Why the cash changes",
     buyer: "Buyer",
     addressHint: "Not needed where the buyer collects it: choose the pick-up as its place.",
     walkIn: "may stay empty",

@@ -4,6 +4,7 @@ import { addressOf } from "@shop/contract/endpoint.ts";
 import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
 import type { FormState } from "@shop/data/view.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
 import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
 import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -110,30 +111,37 @@ function DayEntries({ day, entries }: Pick<CashUp, "day" | "entries">) {
   return (
     <DashSection title={texts.entries}>
       <ul className="divide-line divide-y">
-        {entries.map(({ id, order, takes_back: takesBack, recorded_on: recordedOn, ...entry }) => (
-          <li key={id} className="py-2">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <TextLink href={dashPathOf.order(order.id)}>{order.number}</TextLink>
-              <span>
-                {paymentTitle(entry, locale, payments, own)}
-                {takesBack && ` (${texts.takenBack})`}
-              </span>
-              <bdi dir="ltr" className="figures ms-auto font-semibold">
-                {amountWords(
-                  entry.kind === "refund" ? differenceOf("0.00", entry.amount) : entry.amount,
-                  locale,
+        {entries.map(
+          ({ id, order, takes_back: takesBack, recorded_on: recordedOn, after_count: isAfter, ...entry }) => (
+            <li key={id} className="py-2">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <TextLink href={dashPathOf.order(order.id)}>{order.number}</TextLink>
+                <span>
+                  {paymentTitle(entry, locale, payments, own)}
+                  {takesBack && ` (${texts.takenBack})`}
+                </span>
+                <bdi dir="ltr" className="figures ms-auto font-semibold">
+                  {amountWords(
+                    entry.kind === "refund" ? differenceOf("0.00", entry.amount) : entry.amount,
+                    locale,
+                  )}
+                </bdi>
+              </p>
+              <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+                {entry.branch && <span className="wrap-anywhere">{entry.branch[locale]}</span>}
+                <bdi className="wrap-anywhere">{entry.person}</bdi>
+                {recordedOn !== day && (
+                  <span>{fill(texts.recordedOn, { day: formatShopDay(recordedOn, locale) })}</span>
                 )}
-              </bdi>
-            </p>
-            <p className="text-muted flex flex-wrap gap-x-3 text-sm">
-              {entry.branch && <span className="wrap-anywhere">{entry.branch[locale]}</span>}
-              <bdi className="wrap-anywhere">{entry.person}</bdi>
-              {recordedOn !== day && (
-                <span>{fill(texts.recordedOn, { day: formatShopDay(recordedOn, locale) })}</span>
+              </p>
+              {isAfter && (
+                <p className="text-caution text-sm wrap-anywhere">
+                  {fill(texts.afterCount, { note: isolated(entry.note, locale) })}
+                </p>
               )}
-            </p>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
       {entries.length === DAY_ENTRIES && (
         <p className="text-muted text-sm">{fill(texts.moreEntries, { count: formatCount(DAY_ENTRIES) })}</p>

@@ -131,6 +131,8 @@ export function NewOrderScreen({
   const payBy =
     option === "" || handedOver === true || statedFee === null ? null : { option, fee: statedFee };
   const paid = total === null || statedFee === null ? null : totalWithDelivery(total, delivery, payBy);
+  // Asked for once the server has refused cash of a day that was counted.
+  const asksWhy = errors["payment_note"] !== undefined || form.watch("payment_note") !== "";
   const submit = offered ? quotation.store : texts[handedOver === true ? "sell" : "store"];
   const send = () => {
     const own = document.getElementById(formId);
@@ -237,6 +239,14 @@ export function NewOrderScreen({
                   label={texts.paid}
                   fixed={takenMethods}
                   none={texts.notYet}
+                />
+              )}
+              {asksWhy && (
+                <TextField
+                  {...form.field("payment_note")}
+                  label={texts.paymentNote}
+                  autoComplete="off"
+                  className="col-span-2"
                 />
               )}
             </div>

@@ -43,6 +43,7 @@ export const emptyOrder = (
   address2: "",
   ...noCompany,
   note: "",
+  payment_note: "",
   shop_note: "",
   locale,
   mail: true,

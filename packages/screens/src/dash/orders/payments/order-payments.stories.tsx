@@ -175,6 +175,40 @@ export const TakeBackFailed = meta.story({
   },
 });
 
+/** Cash of a day that was counted needs a note. */
+export const RecordCounted = meta.story({
+  args: { dialog: { kind: "payment" } },
+  beforeEach: ({ msw }) => msw.use(mock("recordPayment").failing(422, { errors: { note: "day_counted" } })),
+  play: async (context) => {
+    await saving(context);
+    await within(screen.getByRole("dialog")).findByText(textsOf(context).errors.issues.day_counted);
+  },
+});
+
+/** Cash that was counted today is taken back with a note. */
+export const TakeBackCounted = meta.story({
+  args: { dialog: { kind: "void", paymentId: deposit } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock("voidPayment").failing(422, { errors: { note: "day_counted" }, once: true })),
+  play: async (context) => {
+    await voiding(context);
+    await within(screen.getByRole("alertdialog")).findByText(textsOf(context).errors.issues.day_counted);
+  },
+});
+
+TakeBackCounted.test("D-180 why counted cash changes stands in the log", english, async ({ userEvent }) => {
+  const asking = within(await screen.findByRole("alertdialog"));
+  await userEvent.type(asking.getByRole("textbox", { name: "Note" }), "Paid by card in truth");
+  await userEvent.click(asking.getByRole("button", { name: "Take back" }));
+  await closed();
+  await expect(await screen.findByText(/Paid by card in truth/)).toBeVisible();
+});
+
+RecordCounted.test("D-180 cash of a counted day is not recorded without a note", english, async () => {
+  const form = within(await screen.findByRole("dialog"));
+  await expect(form.getByRole("textbox", { name: /^Note/ })).toBeInvalid();
+});
+
 const closed = () =>
   waitFor(() => {
     for (const role of ["dialog", "alertdialog"])
