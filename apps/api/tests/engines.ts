@@ -247,6 +247,7 @@ export const testGroups: readonly TestGroup[] = [
       "orders/order-sheet",
       "orders/cash-up",
       "orders/counted-cash",
+      "orders/customer-credit",
       "orders/payment-value-dates",
       "orders/payment-methods",
       "products/product-costs",

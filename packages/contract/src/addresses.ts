@@ -45,6 +45,7 @@ export const shopAddresses = {
   cancelOwnOrder: { method: "POST", path: "/orders/cancel", sends: "json" },
   readOwnInvoice: { method: "GET", path: "/orders/invoice/:token" },
   readOwnPaper: { method: "POST", path: "/orders/papers", sends: "json" },
+  readCredit: { method: "GET", path: "/User/credit" },
   listAddresses: { method: "GET", path: "/User/addresses" },
   saveAddress: { method: "POST", path: "/User/addresses", sends: "json" },
   deleteAddress: { method: "DELETE", path: "/User/addresses/:id" },

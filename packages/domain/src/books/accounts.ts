@@ -35,6 +35,7 @@ export const defaultAccounts: AccountNumbers = {
   transfer: "1040",
   courier: "1050",
   card: "1060",
+  credit: "2300",
   receivables: "1100",
   withheld: "1150",
   stock: "1200",

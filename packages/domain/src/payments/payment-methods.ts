@@ -1,7 +1,16 @@
 import type { Bilingual } from "../locale/locale.ts";
 
 /** Methods of payment that every shop has. */
-export const fixedMethods = ["cash", "instapay", "wallet", "transfer", "courier", "card"] as const;
+export const fixedMethods = [
+  "cash",
+  "instapay",
+  "wallet",
+  "transfer",
+  "courier",
+  "card",
+  // What the shop owes a customer: only orders of an account are paid by it.
+  "credit",
+] as const;
 
 /** Method of payment that every shop has. */
 export type FixedMethod = (typeof fixedMethods)[number];

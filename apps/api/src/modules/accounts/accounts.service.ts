@@ -7,12 +7,14 @@ import type {
   User,
 } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
 import type { Database } from "../../database/database.ts";
+import { holdBalance } from "../credit/credit.repository.ts";
 import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
 import { foldEmail } from "../mails/fold-email.ts";
 import { toUser } from "./accounts.mapper.ts";
@@ -155,7 +157,12 @@ export function accountService(database: Database): AccountService {
       });
     },
     delete: async ({ user }, password) => {
-      if (!(await deleteUser(queries, await verified(user, password)))) throw new ApiError("unauthorized");
+      const row = await verified(user, password);
+      await queries.transaction(async (transaction) => {
+        if (!isZeroPrice(await holdBalance(transaction, row.id)))
+          throw new ApiError("invalid", { errors: { password: "credit_left" } });
+        if (!(await deleteUser(transaction, row))) throw new ApiError("unauthorized");
+      });
     },
     logout: (token) => deleteSession(queries, hashOfToken(token)),
     userOf: async (token) => {

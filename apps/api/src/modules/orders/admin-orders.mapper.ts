@@ -45,6 +45,7 @@ export interface OrderSurroundings {
   /** Numbers of other orders, by the reference of a payment that they have as well. */
   readonly references: ReadonlyMap<string, string>;
   readonly proofs: AdminOrder["proofs"];
+  readonly credit: AdminOrder["credit"];
   readonly tax: AdminOrder["tax"];
 }
 
@@ -247,7 +248,7 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { settings, log, others, products, references, proofs, tax }: OrderSurroundings,
+  { settings, log, others, products, references, proofs, credit, tax }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order, settings.payments);
   return {
@@ -257,6 +258,7 @@ export function toAdminOrder(
     payment_state: paymentStateOf(dueOf(order), paymentSums(order.payments)),
     payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
     proofs,
+    credit,
     tax,
     due: dueOf(order),
     returns: order.returns.toReversed().map(toAdminReturn),

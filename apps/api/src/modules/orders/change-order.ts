@@ -8,6 +8,7 @@ import type { Queries } from "../../database/database.ts";
 import { limitIdleTime } from "../../database/limit-idle-time.ts";
 import { requireFound } from "../../database/require-row.ts";
 import type { Touch } from "../catalogue/catalogue.service.ts";
+import { findCredit } from "../credit/credit.repository.ts";
 import type { NewMail } from "../mails/outbox.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { toAdminOrder } from "./admin-orders.mapper.ts";
@@ -79,6 +80,7 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     others,
     products,
     references,
+    credit: order.userId === null ? null : await findCredit(queries, order.userId),
     tax,
     proofs: proofs.map((proof) => toAdminProof(proof, used.get(proof.id))),
   });

@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
 import type { readOwnPaper, placeOrder as placeOrderEndpoint } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
+import type { CustomerCredit } from "@shop/contract/payments/credit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -16,6 +17,7 @@ import { requireFound } from "../../database/require-row.ts";
 import { readCursor, writeCursor } from "../../http/cursor.ts";
 import { keepCompany } from "../accounts/accounts.repository.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
+import { findCredit } from "../credit/credit.repository.ts";
 import { quarterHourly, throttle } from "../limits/throttle.ts";
 import { letterHead, type ShopMailbox } from "../mails/letter-head.ts";
 import type { Outbox } from "../mails/outbox.ts";
@@ -79,6 +81,8 @@ export interface OrderService {
     request: BodyOf<typeof readOwnPaper>,
     asking: { readonly userId: number | null; readonly sender: string | null },
   ) => Promise<NumberedPapers>;
+  /** What the shop owes an account. */
+  readonly creditOf: (userId: number) => Promise<CustomerCredit>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
   readonly ofUser: (
     userId: number,
@@ -232,6 +236,7 @@ export function orderService(
       }
       return papersOf(order, false);
     },
+    creditOf: (userId) => findCredit(queries, userId),
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
       const page = await findUserOrders(queries, {

@@ -207,6 +207,7 @@ export const dashSettings: typeof en = {
       transfer: "التحويلات البنكية",
       courier: "شركات الشحن",
       card: "مدفوعات البطاقات",
+      credit: "أرصدة العملاء",
       receivables: "العملاء",
       withheld: "ضريبة خصمها العملاء",
       stock: "المخزون",

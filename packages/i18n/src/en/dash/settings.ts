@@ -207,6 +207,7 @@ export const dashSettings = {
       transfer: "Bank transfers",
       courier: "Couriers",
       card: "Card payments",
+      credit: "Credit of customers",
       receivables: "Customers",
       withheld: "Tax withheld by customers",
       stock: "Stock",

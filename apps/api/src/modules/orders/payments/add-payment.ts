@@ -3,6 +3,7 @@ import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { type LoggedPayment, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 
 import type { Queries } from "../../../database/database.ts";
+import { holdCredit } from "./change-credit.ts";
 import { isCounted, lockDrawer } from "./counted-cash.ts";
 import { insertPayment, type StoredPayment } from "./order-payments.repository.ts";
 import type { orderPayments } from "./order-payments.table.ts";
@@ -20,10 +21,11 @@ interface AddedEntry {
 /** The fields of a request that a refusal names. */
 interface EntryFields {
   readonly method: string;
+  readonly amount: string;
   readonly note: string;
 }
 
-const ownFields: EntryFields = { method: "method", note: "note" };
+const ownFields: EntryFields = { method: "method", amount: "amount", note: "note" };
 
 /** The note of an entry that changes cash which was counted, as the log has it; '' for any other entry. Throws invalid where there is none. */
 async function noteOfCounted(
@@ -42,7 +44,7 @@ async function noteOfCounted(
 const loggedText = (entry: LoggedPayment, note: string): string =>
   [paymentText(entry), ...(note === "" ? [] : [note])].join("\n");
 
-/** Adds an entry to the ledger of an order; throws invalid for a method that cannot be chosen, and for cash of a day that was counted without a note. */
+/** Adds an entry to the ledger of an order; throws invalid for a method that cannot be chosen, for more than the customer's credit, and for cash of a day that was counted without a note. */
 export async function addPayment(
   transaction: Queries,
   entry: NewEntry,
@@ -51,6 +53,7 @@ export async function addPayment(
   const today = shopDayOf(Date.now());
   const { valueDate = today, ...values } = entry;
   await requireOpenMethod(transaction, values.method, fields.method);
+  await holdCredit(transaction, values, { takesBack: false, fields });
   const note = await noteOfCounted(transaction, values, { day: valueDate, field: fields.note });
   return {
     id: await insertPayment(transaction, { ...values, valueDate }),
@@ -58,7 +61,7 @@ export async function addPayment(
   };
 }
 
-/** Takes back an entry of a ledger, today; throws invalid for cash that was counted today without a note. */
+/** Takes back an entry of a ledger, today; throws invalid for a refund to the credit that was spent, and for cash that was counted today without a note. */
 export async function addVoid(
   transaction: Queries,
   { id, orderId, kind, method, amount, branch, by: person }: StoredPayment,
@@ -66,6 +69,11 @@ export async function addVoid(
 ): Promise<AddedEntry> {
   const day = shopDayOf(Date.now());
   const taken = { kind, method, amount };
+  await holdCredit(
+    transaction,
+    { ...taken, orderId },
+    { takesBack: true, fields: { ...ownFields, method: ownFields.amount } },
+  );
   // It changes the cash of who recorded the entry.
   const counted = await noteOfCounted(
     transaction,

@@ -117,7 +117,7 @@ async function storePayment(
       branch: delivery?.branch ?? null,
       by: admin.email,
     },
-    { method: "payment.method", note: "payment_note" },
+    { method: "payment.method", amount: "payment.amount", note: "payment_note" },
   );
   return { payments: (await findPayments(transaction, [order.id])).get(order.id) ?? [], texts: [text] };
 }

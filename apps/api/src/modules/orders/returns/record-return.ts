@@ -101,7 +101,7 @@ async function refund(
   const { id, text } = await addPayment(
     transaction,
     { ...entry, note, orderId: order.id, by },
-    { method: "refund.method", note: "note" },
+    { method: "refund.method", amount: "refund.amount", note: "note" },
   );
   await insertLogEntry(transaction, { orderId: order.id, by, action: "payment", text });
   return id;

@@ -320,6 +320,45 @@ OwnMethods.test(
   },
 );
 
+/** The order of a customer to whom the shop owes something. */
+export const WithCredit = meta.story({
+  beforeEach: () => {
+    change(id, { userId: 7 });
+    change(other, {
+      userId: 7,
+      payments: [mockPayment(shop.state, { kind: "refund", method: "credit", amount: "55.00", id: 905, at })],
+    });
+  },
+});
+
+WithCredit.test(
+  "D-181 an order of an account is paid by the customer's credit, whose balance is shown",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Credit of the customer: 55 EG")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.selectOptions(
+      await form.findByRole("combobox", { name: /^Method/ }),
+      "customer's credit",
+    );
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await closed();
+    await expect(await ledger().findByText("payment · customer's credit")).toBeVisible();
+  },
+);
+
+Unpaid.test(
+  "D-181 an order without an account is not paid by credit",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await expect(await form.findByRole("combobox", { name: "Method" })).toBeVisible();
+    await expect(form.queryByRole("option", { name: "customer's credit" })).not.toBeInTheDocument();
+  },
+);
+
 RecordFailed.test("D-118 a payment that was not recorded says so and stays", english, async () => {
   const form = within(await screen.findByRole("dialog"));
   await expect(await form.findByRole("alert")).toBeVisible();

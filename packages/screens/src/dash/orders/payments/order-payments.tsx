@@ -14,6 +14,7 @@ import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
+import { CreditMovements } from "../../../shared/sums/credit-movements.tsx";
 import { DashSection } from "../../shared/dash-section.tsx";
 import { useOwnMethods } from "../../shared/own-methods.tsx";
 import { useMay } from "../../shared/rights.tsx";
@@ -130,6 +131,14 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
             </div>
           ))}
         </dl>
+      )}
+      {order.credit && order.credit.movements.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-9 sm:py-1.5">
+            {fill(texts.creditHint, { amount: amountWords(order.credit.balance, locale) })}
+          </summary>
+          <CreditMovements credit={order.credit} label={texts.credit} movement={texts.creditOf} />
+        </details>
       )}
       {payments.length === 0 ? (
         <p className="text-muted mt-2 text-sm">{texts.none}</p>

@@ -112,7 +112,16 @@ function PaymentForm({
               </option>
             ))}
           </SelectField>
-          <MethodField {...form.field("method")} label={texts.method} />
+          <MethodField
+            {...form.field("method")}
+            label={texts.method}
+            withCredit={order.credit !== null && kind !== "withheld"}
+            hint={
+              order.credit && form.watch("method") === "credit"
+                ? fill(texts.creditHint, { amount: amountWords(order.credit.balance, locale) })
+                : undefined
+            }
+          />
         </div>
         <TextField
           hint={fill(kind === "refund" ? texts.refundHint : texts.amountHint, {

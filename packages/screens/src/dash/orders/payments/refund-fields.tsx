@@ -17,6 +17,8 @@ export interface RefundFieldsProps {
   readonly most: string;
   /** Whether money is given back. */
   readonly isGiven: boolean;
+  /** Whether the customer's credit can be chosen in place of money. */
+  readonly withCredit: boolean;
   /** The branch that gives it; null for none. */
   readonly branch: Bilingual | null;
   /** The names of the branches that give money back. */
@@ -24,7 +26,7 @@ export interface RefundFieldsProps {
 }
 
 /** Whether money is given back with a return, how and how much. */
-export function RefundFields({ form, most, isGiven, branch, branches }: RefundFieldsProps) {
+export function RefundFields({ form, most, isGiven, withCredit, branch, branches }: RefundFieldsProps) {
   const { returns: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   return (
@@ -32,7 +34,7 @@ export function RefundFields({ form, most, isGiven, branch, branches }: RefundFi
       <CheckboxField {...form.field("refund.given")} label={texts.refund} />
       {isGiven && (
         <div className="border-line grid gap-4 border-s-2 ps-4">
-          <MethodField {...form.field("refund.method")} label={texts.method} />
+          <MethodField {...form.field("refund.method")} label={texts.method} withCredit={withCredit} />
           <TextField
             hint={fill(texts.amountHint, { amount: amountWords(most, locale) })}
             {...form.field("refund.amount")}

@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView, PaymentVoidEntry } from "@shop/data/dash/orders/view.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { paymentWords } from "@shop/i18n/words/ledger-words.ts";
 import { useState } from "react";
 
@@ -24,6 +25,7 @@ export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onC
   const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const own = useOwnMethods();
+  const words = useMessages("errors");
   const [note, setNote] = useState("");
   const entry = order.payments.find(({ id }) => id === paymentId);
   if (!entry || entry.voided) return null;
@@ -36,7 +38,9 @@ export function VoidDialog({ order, paymentId, errors, submission, onSubmit, onC
     >
       <CountedNote error={errors["note"]} note={note} onNote={setNote} />
       {submission.status === "failed" && errors["amount"] !== undefined ? (
-        <FormFailure>{texts.tooMuchBack}</FormFailure>
+        <FormFailure>
+          {errors["amount"] === "too_large" ? texts.tooMuchBack : errorWords(words, errors["amount"])}
+        </FormFailure>
       ) : (
         errors["note"] === undefined && <SubmissionFailure submission={submission} />
       )}

@@ -2,6 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView, ReturnVoidEntry } from "@shop/data/dash/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { useState } from "react";
 
@@ -38,6 +39,7 @@ export function VoidReturnDialog({
   const leftWords = useLeftWords();
   const [refund, setRefund] = useState(true);
   const [note, setNote] = useState("");
+  const words = useMessages("errors");
   const entry = order.returns.find(({ id }) => id === returnId);
   if (!entry || entry.voided) return null;
   const hasRefund = order.payments.some(({ id, voided }) => id === entry.refund_id && voided === null);
@@ -71,6 +73,8 @@ export function VoidReturnDialog({
             })}
           </span>
         </FormFailure>
+      ) : submission.status === "failed" && errors["amount"] !== undefined ? (
+        <FormFailure>{errorWords(words, errors["amount"])}</FormFailure>
       ) : (
         errors["note"] === undefined && <SubmissionFailure submission={submission} />
       )}
