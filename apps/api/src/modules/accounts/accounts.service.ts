@@ -13,8 +13,7 @@ import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
-import type { Database } from "../../database/database.ts";
-import { holdBalance } from "../credit/credit.repository.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
 import { foldEmail } from "../mails/fold-email.ts";
 import { toUser } from "./accounts.mapper.ts";
@@ -73,8 +72,11 @@ export interface AccountService {
   readonly userOf: (token: string) => Promise<User | null>;
 }
 
-/** Creates the account service. */
-export function accountService(database: Database): AccountService {
+/** Creates the account service; `holdBalance` says what the shop owes an account, and keeps that until the transaction ends. */
+export function accountService(
+  database: Database,
+  holdBalance: (transaction: Queries, userId: number) => Promise<string>,
+): AccountService {
   const { queries } = database;
   const failures = throttle(queries, "login", {
     // Limits guessing passwords. No rule counts by account alone: an attacker could lock its owner out.

@@ -3,8 +3,8 @@ import { minorOf } from "@shop/domain/money/money.ts";
 import { eq } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
-import { findBalance, lockCredit } from "../../credit/credit.repository.ts";
 import { orders } from "../orders.table.ts";
+import { findBalance, lockCredit } from "./credit.repository.ts";
 import type { OrderPaymentRow } from "./order-payments.table.ts";
 
 type Entry = Pick<OrderPaymentRow, "orderId" | "kind" | "method" | "amount">;

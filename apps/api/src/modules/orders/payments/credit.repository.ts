@@ -3,10 +3,10 @@ import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-import type { Queries } from "../../database/database.ts";
-import { lockTexts } from "../../database/lock-texts.ts";
-import { orders } from "../orders/orders.table.ts";
-import { orderPayments } from "../orders/payments/order-payments.table.ts";
+import type { Queries } from "../../../database/database.ts";
+import { lockTexts } from "../../../database/lock-texts.ts";
+import { orders } from "../orders.table.ts";
+import { orderPayments } from "./order-payments.table.ts";
 
 const voiding = alias(orderPayments, "voiding");
 
