@@ -35,6 +35,7 @@ import { valueSearch } from "./modules/find/value-search/value-search.service.ts
 import { noteAccount } from "./modules/history/note-account.ts";
 import { importWorker } from "./modules/imports/import-worker.ts";
 import { type OrderService, orderService } from "./modules/orders/orders.service.ts";
+import { holdBalance } from "./modules/orders/payments/credit.repository.ts";
 import { findReturnSources } from "./modules/orders/returns/order-returns.repository.ts";
 import { type PartsListService, partsListService } from "./modules/parts-lists/parts-lists.service.ts";
 import { countSupplied } from "./modules/product-suppliers/product-suppliers.repository.ts";
@@ -213,7 +214,7 @@ function accountServices(
   const twoFactor = twoFactorService(database, { readIssuer: shopName, note: noteAccount });
   const openSession = sessionOpener(database, adminSessions);
   return {
-    accounts: accountService(database),
+    accounts: accountService(database, holdBalance),
     admins: adminService(database, adminSessions, { twoFactor, note: noteAccount, openSession }),
     adminAccounts: adminAccountService(database, noteAccount),
     twoFactor,

@@ -36,6 +36,7 @@ const forAll = [
   "readAdminProduct",
   "readHistory",
   "readOverview",
+  "readOwnMethods",
   "readTwoFactor",
   "removePasskey",
   "renewRecoveryCodes",

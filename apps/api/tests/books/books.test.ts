@@ -6,8 +6,8 @@ import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
+import { bookClosings } from "../../src/modules/books/book-closings.table.ts";
 import { postings } from "../../src/modules/books/postings.table.ts";
-import { bookClosings } from "../../src/modules/journal/book-closings.table.ts";
 import { products } from "../../src/modules/products/products.table.ts";
 import { signInAdmin } from "../support/admins.ts";
 import { call, refused, send } from "../support/calls.ts";

@@ -3,7 +3,7 @@ import { endpoints } from "@shop/contract/endpoints.ts";
 import { rightsOfPreset } from "@shop/domain/admins/rights.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
-import { type PaymentMethod, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { type PaymentMethod, paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ async function record(order: number, body: Entry, at: string, by: string = owner
   const id = stored.payments[0]?.id ?? 0;
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date(at), by })
+    .set({ at: new Date(at), by, valueDate: shopDayOf(at) })
     .where(eq(orderPayments.id, id));
   return id;
 }
@@ -48,10 +48,10 @@ test("D-123 a day of the shop's time zone is summed by method, branch and person
   await record(order, cash("50.05", { kind: "refund", branch }), "2026-03-02T12:00:00Z");
   await record(order, { kind: "withheld", method: "transfer", amount: "9" }, "2026-03-02T12:00:00Z");
   const wrong = await record(order, cash("300", { branch }), "2026-03-01T12:00:00Z", "cashier@shop.example");
-  await call(api(), voidPayment, { headers: headers(), params: { id: order, paymentId: wrong } });
+  await call(api(), voidPayment, { headers: headers(), params: { id: order, paymentId: wrong }, body: {} });
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date("2026-03-02T10:00:00Z") })
+    .set({ at: new Date("2026-03-02T10:00:00Z"), valueDate: "2026-03-02" })
     .where(eq(orderPayments.voids, wrong));
   const { sums } = await read(DAY);
   expect(sums).toHaveLength(3);
@@ -99,6 +99,7 @@ test("D-123 the sums of a day are those of SQL, to the piastre", async () => {
     branch: at % 3 === 0 ? branch : null,
     by: people[at % 2] ?? "",
     at: new Date(Date.parse("2026-03-01T22:00:00Z") + at * 60_000),
+    valueDate: DAY,
   }));
   await queries.insert(orderPayments).values(rows);
   const { sums } = await read(DAY);
@@ -153,10 +154,10 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   await record(one, cash("50.05", { kind: "refund", branch }), "2026-03-02T12:00:00Z");
   await record(two, { kind: "withheld", method: "transfer", amount: "9" }, "2026-03-31T21:59:00Z");
   const wrong = await record(one, cash("300", { branch }), "2026-02-28T12:00:00Z", "cashier@shop.example");
-  await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong } });
+  await call(api(), voidPayment, { headers: headers(), params: { id: one, paymentId: wrong }, body: {} });
   await api()
     .database.queries.update(orderPayments)
-    .set({ at: new Date("2026-03-05T10:00:00Z") })
+    .set({ at: new Date("2026-03-05T10:00:00Z"), valueDate: "2026-03-05" })
     .where(eq(orderPayments.voids, wrong));
   await record(two, cash("7"), "2026-03-31T22:00:00Z");
   const query = { from: "2026-03-01", to: "2026-03-31", format: "csv", locale: "en" } as const;
@@ -167,8 +168,8 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   expect(rows.map(({ Day, Kind, "Recorded by": by, Reference }) => [Day, Kind, by, Reference])).toEqual([
     ["2026-03-02", "payment", owner.email, "A-1"],
     ["2026-03-02", "refund", owner.email, ""],
-    ["2026-03-31", "tax withheld", owner.email, ""],
     ["2026-03-05", "payment (taken back)", "cashier@shop.example", ""],
+    ["2026-03-31", "tax withheld", owner.email, ""],
   ]);
   const sumOfColumn = (name: string) => sumOf(rows.map((row) => row[name] ?? ""));
   const days = await Promise.all(

@@ -29,7 +29,7 @@ const pay = async (id: number, body: Body, key?: string) =>
 const refuse = async (id: number, body: Body, key?: string) =>
   refused(api(), recordPayment, request(id, body, key));
 const takeBack = (id: number, paymentId: number) =>
-  call(api(), voidPayment, { headers: headers(), params: { id, paymentId } });
+  call(api(), voidPayment, { headers: headers(), params: { id, paymentId }, body: {} });
 const newest = async (id: number): Promise<number> => (await read(id)).payments[0]?.id ?? 0;
 const found = async (payment: string) => (await list({ payment })).data.map(({ id }) => id);
 
@@ -123,7 +123,7 @@ test("D-118 an entry is taken back by one that voids it, once, and both stay", a
   expect(await api().database.queries.$count(orderPayments)).toBe(2);
   const again = await Promise.all(Array.from({ length: 5 }, () => takeBack(id, wrong)));
   expect(again.some((one) => one.status)).toBe(false);
-  const missing = { headers: headers(), params: { id: await place(), paymentId: wrong } };
+  const missing = { headers: headers(), params: { id: await place(), paymentId: wrong }, body: {} };
   expect(await refused(api(), voidPayment, missing)).toMatchObject({ status: 404 });
 });
 
@@ -142,6 +142,7 @@ test("D-118 no more is given back than was received", async () => {
   const refusal = await refused(api(), voidPayment, {
     headers: headers(),
     params: { id, paymentId: payment },
+    body: {},
   });
   expect(refusal).toMatchObject({ code: "invalid", errors: { amount: "too_large" } });
   expect((await takeBack(id, await newest(id))).order.paid).toBe("500.00");
@@ -280,5 +281,5 @@ test("D-118 papers name what is paid and left, where something is paid", async (
 test("D-9 D-118 payments are recorded and taken back by administrators alone", async () => {
   const params = { id: await place(), paymentId: 1 };
   expect((await send(api(), recordPayment, { params, body: cash("1") })).status).toBe(401);
-  expect((await send(api(), voidPayment, { params })).status).toBe(401);
+  expect((await send(api(), voidPayment, { params, body: {} })).status).toBe(401);
 });

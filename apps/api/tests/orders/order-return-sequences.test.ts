@@ -65,7 +65,7 @@ const paying = fc
 /** Takes back one of the entries of the ledger. */
 const unpaying = which.map((at) => async (id: number) => {
   const paymentId = (await read(id)).payments[at]?.id ?? 999_999;
-  await send(api(), voidPayment, { headers: headers(), params: { id, paymentId } });
+  await send(api(), voidPayment, { headers: headers(), params: { id, paymentId }, body: {} });
 });
 
 /** Changes the state, allowed or not. */

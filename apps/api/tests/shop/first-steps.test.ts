@@ -83,7 +83,9 @@ test("D-131 what is right as it is counts once its section is saved, and stays s
   const { settings, version } = await call(api, endpoints.readSettings, { headers });
   const save = (body: BodyOf<typeof endpoints.changeSettings>) =>
     call(api, endpoints.changeSettings, { headers, body });
-  expect((await save({ version, payments: settings.payments })).status).toBe(false);
+  expect((await save({ version, payments: settings.payments, methods: settings.methods })).status).toBe(
+    false,
+  );
   expect(await done()).toEqual(["payments"]);
   expect((await save({ version, delivery: settings.delivery, branches: settings.branches })).status).toBe(
     false,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 import { defineEndpoint } from "../endpoint.ts";
+import { creditSchema } from "../payments/credit.ts";
 import { statusOnly } from "../rules.ts";
 import {
   userChangeSchema,
@@ -58,11 +59,19 @@ export const changePassword = defineEndpoint({
   failures: ["too_many_requests"],
 });
 
+/** What the shop owes the signed-in shopper. */
+export const readCredit = defineEndpoint({
+  access: "user",
+  summary:
+    "What the shop owes the signed-in shopper, as refunds to the credit in place of money, less what was paid by it, with the newest 100 of both. Administrators pay orders of the account by it.",
+  answer: creditSchema,
+});
+
 /** The end of an account. */
 export const deleteAccount = defineEndpoint({
   access: "user",
   summary:
-    "Deletes the account of the signed-in shopper with all its sessions. Its orders stay with the shop, and are found by their number and phone, or their link. invalid with wrong_password at password.",
+    "Deletes the account of the signed-in shopper with all its sessions. Its orders stay with the shop, and are found by their number and phone, or their link. invalid with wrong_password at password, and with credit_left where the shop owes it something.",
   body: accountDeletionSchema,
   answer: statusOnly,
   failures: ["too_many_requests"],

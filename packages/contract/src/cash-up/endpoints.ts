@@ -1,4 +1,5 @@
-import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentKinds } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
@@ -26,6 +27,33 @@ const daySumSchema = v.pipe(
   v.metadata({ ref: "DaySum" }),
 );
 
+/** Entries of a day that its page lists; the sheet has all. */
+export const DAY_ENTRIES = 500;
+
+/** An entry of a ledger whose money is there on a day. */
+const dayEntrySchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    order: v.object({ id: v.pipe(v.number(), v.integer()), number: v.string() }),
+    kind: v.picklist(paymentKinds),
+    method: v.picklist(paymentMethods),
+    branch,
+    /** Mail address of the administrator who recorded it. */
+    person: v.string(),
+    reference: v.string(),
+    note: v.string(),
+    /** Negative where it takes another entry back. */
+    amount: v.string(),
+    takes_back: v.boolean(),
+    /** Whether it is cash that was recorded after the cash of its branch and person was counted. */
+    after_count: v.boolean(),
+    at: v.string(),
+    /** The day on which it was recorded, in the shop's time zone. */
+    recorded_on: v.string(),
+  }),
+  v.metadata({ ref: "DayEntry" }),
+);
+
 /** Cash that was counted at the close of a day. */
 const dayCountSchema = v.pipe(
   v.object({
@@ -48,6 +76,8 @@ const cashUpSchema = v.pipe(
     day: v.string(),
     /** Sums by method, branch and person. */
     sums: v.array(daySumSchema),
+    /** The first entries of the day, those that were recorded first coming first. */
+    entries: v.pipe(v.array(dayEntrySchema), v.maxLength(DAY_ENTRIES)),
     /** What was counted, the newest first: of a branch and person that one counts. */
     counts: v.array(dayCountSchema),
   }),
@@ -74,7 +104,7 @@ export const readCashUp = defineEndpoint({
   access: "admin",
   right: "view_orders",
   summary:
-    "Sums of the ledgers of all orders for a day in the shop's time zone, by method, branch and person, with the cash that was counted. An entry that is taken back is subtracted on the day on which that is done, at its own branch and person: the sums of a day that is over stay.",
+    "Sums of the ledgers of all orders for a day on which the money is there, by method, branch and person, with its entries, up to 500, and the cash that was counted. An entry that is taken back is subtracted on the day on which that is done, at its own branch and person: the sums of a day that is over stay.",
   query: v.object({ day: dayRule("bad_query") }),
   answer: cashUpSchema,
 });
@@ -104,7 +134,7 @@ export const exportPayments = defineEndpoint({
   access: "admin",
   right: "view_orders",
   summary:
-    "The entries of the ledgers of all orders from a first to a last day in the shop's time zone, the oldest first, as an XLSX or CSV file: day, time, order, buyer (for those who export buyers), kind, method, branch, person, reference, note and amounts. An entry that takes another back is negative on its own day, at the branch and person of that one, so that the columns add up to the sums of the days.",
+    "The entries of the ledgers of all orders from a first to a last day on which the money is there, the oldest first, as an XLSX or CSV file: that day, day and time of recording, order, buyer (for those who export buyers), kind, method, branch, person, reference, note and amounts. An entry that takes another back is negative on its own day, at the branch and person of that one, so that the columns add up to the sums of the days.",
   query: v.pipe(
     v.object({ ...sheetQuery, from: dayRule("bad_query"), to: dayRule("bad_query") }),
     v.check(({ from, to }) => from <= to, "bad_query"),
@@ -114,6 +144,8 @@ export const exportPayments = defineEndpoint({
 
 /** The payments of a day. */
 export type CashUp = v.InferOutput<typeof cashUpSchema>;
+/** An entry of a ledger whose money is there on a day. */
+export type DayEntry = v.InferOutput<typeof dayEntrySchema>;
 /** Cash that was counted. */
 export type DayCount = v.InferOutput<typeof dayCountSchema>;
 /** The validated body of counted cash. */

@@ -23,7 +23,7 @@ import {
 } from "./admin-order.ts";
 import { attempt } from "./endpoints.ts";
 import { knownBuyerSchema, knownBuyersQuerySchema, newOrderSchema } from "./new-order.ts";
-import { newPaymentSchema } from "./order-payments.ts";
+import { newPaymentSchema, paymentVoidSchema } from "./order-payments.ts";
 import { declinedProofSchema } from "./payment-proof.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -299,8 +299,9 @@ export const voidPayment = defineEndpoint({
   access: "admin",
   right: "orders",
   summary:
-    "Takes back an entry of the ledger of an order by one that voids it, with who did it and when; both stay. status false where it was taken back before. invalid with too_large at amount where more would have been given back than was received.",
+    "Takes back an entry of the ledger of an order by one that voids it, with who did it and when; both stay. status false where it was taken back before. invalid with too_large at amount where more would have been given back than was received, and with day_counted at note where it is cash of a branch and a person that was counted today, and no note says why it changes.",
   params: v.object({ id: idParam, paymentId: idParam }),
+  body: paymentVoidSchema,
   answer: changed,
 });
 

@@ -10,6 +10,7 @@ import { listOf } from "../list-rule.ts";
 import { formVersion, versionSchema } from "../lists/version.ts";
 import { mailStates } from "../mails/mail.ts";
 import { marginSchema } from "../margin.ts";
+import { creditSchema } from "../payments/credit.ts";
 import { payBySchema } from "../payments/pay-by.ts";
 import { flagRule, idRule, keptFields, optionalText, priceRule, wholeNumberRule } from "../rules.ts";
 import { orderTaxSchema } from "../tax-documents/tax-document.ts";
@@ -167,6 +168,8 @@ export const adminOrderSchema = v.pipe(
     parcels: v.array(adminParcelSchema),
     /** The ledger of what was paid and given back, the newest entry first; `paid` is its sum. */
     payments: v.array(orderPaymentSchema),
+    /** The credit of the account that has placed the order; null for an order without one. */
+    credit: v.nullable(creditSchema),
     /** The proofs of payment that the buyer has sent, the newest first. */
     proofs: v.array(adminPaymentProofSchema),
     /** What came back, the newest return first, with those that were taken back. */

@@ -3,7 +3,7 @@ import { locales } from "@shop/domain/locale/locale.ts";
 import { discountKinds } from "@shop/domain/orders/lines/order-discount.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
-import { paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
@@ -88,6 +88,8 @@ const orderEntries = {
   pay_by: v.optional(v.nullable(payBySchema), null),
   /** Whether the buyer has taken the goods along: the order is delivered. */
   handed_over: v.optional(flagRule, false),
+  /** Why cash is taken on a day whose cash was counted; kept with the payment. */
+  payment_note: optionalText(500),
   /** Note of the administrators, which buyers never see. */
   shop_note: optionalText(2000),
   /** The language of papers and mails. */

@@ -1,13 +1,10 @@
 import { isZeroPrice, PRICE_PATTERN } from "@shop/domain/money/money.ts";
-import {
-  PAYMENT_REFERENCE_LENGTH,
-  paymentKinds,
-  paymentMethods,
-} from "@shop/domain/orders/payments/order-payments.ts";
+import { PAYMENT_REFERENCE_LENGTH, paymentKinds } from "@shop/domain/orders/payments/order-payments.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
-import { idRule, optionalLine, optionalText, priceRule } from "../rules.ts";
+import { dayRule, idRule, optionalLine, optionalText, orBlank, priceRule } from "../rules.ts";
 
 /** An amount above zero. */
 export const amountRule = v.pipe(
@@ -28,6 +25,8 @@ export const orderPaymentSchema = v.pipe(
     note: v.string(),
     /** The name of the branch that took or gave the money; null where that was not stated. */
     branch: v.nullable(v.object({ en: v.string(), ar: v.string() })),
+    /** The day on which the money is there, in the shop's time zone: that on which it was recorded, or an earlier one. */
+    value_date: v.string(),
     at: v.string(),
     /** The administrator's mail address. */
     by: v.string(),
@@ -49,10 +48,21 @@ export const newPaymentSchema = v.pipe(
     note: optionalText(500),
     /** The name of the branch that takes or gives the money. */
     branch: orderDeliverySchema.entries.branch,
+    /** The day on which the money is there: from that of the order to today, and none on which the books are closed; '' for today. */
+    value_date: v.optional(orBlank(dayRule("bad_date"), "bad_date"), ""),
     /** The proof of the buyer that it confirms; left out for none. */
     proof: v.optional(idRule),
   }),
   v.metadata({ ref: "NewPayment" }),
+);
+
+/** The body by which an entry of an order's ledger is taken back. */
+export const paymentVoidSchema = v.pipe(
+  v.object({
+    /** Why; required for cash of a branch and a person that was counted today. */
+    note: optionalText(500),
+  }),
+  v.metadata({ ref: "PaymentVoid" }),
 );
 
 /** What is paid when an order is taken. */

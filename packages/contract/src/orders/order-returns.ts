@@ -1,6 +1,7 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
 import { returnGoals, returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
@@ -98,11 +99,15 @@ export const returnVoidSchema = v.pipe(
   v.object({
     /** Whether the refund that was recorded with it is taken back as well. */
     refund: v.optional(flagRule, false),
+    /** Why a cash refund is taken back on a day that was counted. */
+    note: optionalText(500),
   }),
   v.metadata({ ref: "ReturnVoid" }),
 );
 
 /** A return for administrators. */
 export type AdminReturn = v.InferOutput<typeof adminReturnSchema>;
+/** The validated body by which a return is taken back. */
+export type ReturnVoid = v.InferOutput<typeof returnVoidSchema>;
 /** The validated body of a return. */
 export type NewReturn = v.InferOutput<typeof newReturnSchema>;

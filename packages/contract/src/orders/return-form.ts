@@ -1,7 +1,8 @@
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
-import { PAYMENT_REFERENCE_LENGTH, paymentMethods } from "@shop/domain/orders/payments/order-payments.ts";
+import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
 import { returnGoals, returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";

@@ -2,7 +2,7 @@ import { ACCOUNT_NUMBER_LENGTH, bookAccounts } from "@shop/domain/books/accounts
 import * as v from "valibot";
 
 /** The number of an account: digits and letters with dots, dashes or slashes between them. */
-const accountNumberRule = v.pipe(
+export const accountNumberRule = v.pipe(
   v.string("bad_value"),
   v.trim(),
   v.nonEmpty("required"),

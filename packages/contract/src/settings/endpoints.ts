@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { deliveryRatesSchema, deliverySummarySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
 import { MAX_PICTURE_BYTES, requiredPicture } from "../files.ts";
+import { ownMethodsSchema } from "../payments/own-method.ts";
 import { paymentOffersSchema } from "../payments/payment-settings.ts";
 import {
   aboutTextAnswer,
@@ -74,6 +75,14 @@ export const readPayments = defineEndpoint({
   summary:
     "The options of payment that the shop offers, the default one first: cash at a branch for orders that are picked up, cash on delivery for all others; what cash on delivery costs, and above what sum a deposit is asked.",
   answer: paymentOffersSchema,
+});
+
+/** The methods of payment that an owner has named. */
+export const readOwnMethods = defineEndpoint({
+  access: "admin",
+  summary:
+    "The methods of payment that an owner has named beside those that every shop has, with those that are archived: ledgers name both by their id.",
+  answer: v.object({ data: ownMethodsSchema }),
 });
 
 /** The settings of the shop. */

@@ -15,6 +15,7 @@ import * as v from "valibot";
 import { deliverySettingsSchema } from "../delivery/delivery.ts";
 import { isHttpsLink } from "../link-rules.ts";
 import { listOf } from "../list-rule.ts";
+import { ownMethodsSchema } from "../payments/own-method.ts";
 import { paymentSettingsSchema } from "../payments/payment-settings.ts";
 import {
   clearableText,
@@ -220,6 +221,8 @@ const settingsEntries = {
   home: homeSettingsSchema,
   delivery: deliverySettingsSchema,
   payments: paymentSettingsSchema,
+  /** Methods of payment beside those that every shop has. */
+  methods: ownMethodsSchema,
   tax: taxSettingsSchema,
   accounts: accountNumbersSchema,
   quotations: quotationSettingsSchema,

@@ -1,10 +1,8 @@
+import { fixedMethods } from "../payments/payment-methods.ts";
+
 /** The accounts of the journal that accounting programs take over, in the order of their usual numbers. */
 export const bookAccounts = [
-  "cash",
-  "instapay",
-  "wallet",
-  "transfer",
-  "courier",
+  ...fixedMethods,
   "receivables",
   "withheld",
   "stock",
@@ -36,6 +34,8 @@ export const defaultAccounts: AccountNumbers = {
   wallet: "1030",
   transfer: "1040",
   courier: "1050",
+  card: "1060",
+  credit: "2300",
   receivables: "1100",
   withheld: "1150",
   stock: "1200",

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../locale/locale.ts";
 import { differenceOf, sumOf } from "../money/money.ts";
-import type { PaymentMethod } from "../orders/payments/order-payments.ts";
+import type { PaymentMethod } from "../payments/payment-methods.ts";
 
 /** Whose cash it is, and where. */
 export interface Drawer {

@@ -21,7 +21,7 @@ export const settingsSections = {
   shop: ["shop", "pictures_note"],
   branches: ["branches"],
   delivery: ["delivery"],
-  payments: ["payments"],
+  payments: ["payments", "methods"],
   tax: ["tax"],
   books: ["accounts"],
   quotations: ["quotations"],

@@ -10,6 +10,7 @@ import {
 import { type DeliverySettings, type DeliveryRates, noDelivery } from "../delivery/delivery.ts";
 import type { Bilingual } from "../locale/locale.ts";
 import { DISCOUNT_LIMIT } from "../orders/lines/price-limit.ts";
+import type { OwnMethod } from "../payments/payment-methods.ts";
 import { cashOnly, type PaymentSettings } from "../payments/payment-options.ts";
 import { type AboutText, aboutText } from "./about-text.ts";
 import { type Branch, branches } from "./branches.ts";
@@ -34,6 +35,8 @@ export interface ShopSettings extends StockDisplay {
   readonly delivery: DeliverySettings;
   /** How orders can be paid. */
   readonly payments: PaymentSettings;
+  /** Methods of payment beside those that every shop has. */
+  readonly methods: readonly OwnMethod[];
   /** What papers state of the shop as a taxpayer. */
   readonly tax: TaxSettings;
   /** The numbers of the journal's accounts. */
@@ -72,6 +75,7 @@ export const defaultSettings: ShopSettings = {
   home: defaultHome,
   delivery: demonstrationDelivery,
   payments: cashOnly,
+  methods: [],
   tax: defaultTax,
   accounts: defaultAccounts,
   quotations: defaultQuotations,

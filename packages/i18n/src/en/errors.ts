@@ -89,6 +89,13 @@ export const errors = {
     above_limit: "You may not give this price or discount: it needs the right to change prices.",
     ends_before_start: "It ends before it begins.",
     already_closed: "The books are closed up to this day or a later one already.",
+    books_closed: "The books are closed up to this day or a later one.",
+    in_future: "This day is still to come.",
+    day_counted: "The cash of this day was counted already. Please say why it changes.",
+    no_account: "This order belongs to no customer's account, so it has no credit.",
+    above_credit: "This is more than the customer's credit.",
+    credit_left: "The shop owes you credit. Ask us to pay it out first.",
+    before_order: "The order was made on a later day.",
     unknown_variable: "Only the variables named above can stand in braces.",
     quantity_not_rising: "Each number of pieces is higher than the one before it.",
     quantity_price_not_falling:

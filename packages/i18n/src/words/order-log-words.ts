@@ -5,11 +5,12 @@ import { mapPaymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { mapBuyerChange } from "@shop/domain/orders/placing/order-buyer.ts";
 import { mapReturnText } from "@shop/domain/orders/returns/order-returns.ts";
 import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
+import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 
 import type { Messages } from "../messages.ts";
 import { amountWords } from "./amount-words.ts";
 import { formatDeliveryChange } from "./delivery-change.ts";
-import { paymentWords } from "./ledger-words.ts";
+import { paymentWords, valueDateWords } from "./ledger-words.ts";
 import { formatLinesChange } from "./lines-change.ts";
 import { payByWords } from "./payment-words.ts";
 
@@ -17,7 +18,10 @@ import { payByWords } from "./payment-words.ts";
 export type OrderLogTexts = Pick<
   Messages,
   "common" | "dashOrders" | "dashTaxDocuments" | "delivery" | "payment"
->;
+> & {
+  /** The methods of payment that the owner has named. */
+  readonly ownMethods: readonly OwnMethod[];
+};
 
 type Entry = Pick<OrderLogEntry, "action" | "from" | "to" | "text">;
 
@@ -58,14 +62,23 @@ export function orderLogTitle(
 export function orderLogText(
   { action, text }: Entry,
   locale: Locale,
-  { common: { priceUpdating }, dashOrders: { payments, returns, buyer }, delivery, payment }: OrderLogTexts,
+  {
+    common: { priceUpdating },
+    dashOrders: { payments, returns, buyer },
+    delivery,
+    payment,
+    ownMethods,
+  }: OrderLogTexts,
 ): string {
   if (action === "lines" || action === "taken") return formatLinesChange(text, priceUpdating);
   // Something may have cost nothing.
   if (action === "costs") return formatLinesChange(text, amountWords("0.00", locale));
   if (action === "payment" || action === "payment_voided" || action === "proof")
-    return mapPaymentText(text, (kind, method, amount) =>
-      paymentWords({ kind, method, amount }, locale, payments),
+    return mapPaymentText(text, (entry) =>
+      [
+        paymentWords(entry, locale, payments, ownMethods),
+        ...(entry.value_date === undefined ? [] : [valueDateWords(entry.value_date, locale, payments)]),
+      ].join(" · "),
     );
   if (action === "return" || action === "return_voided")
     return mapReturnText(

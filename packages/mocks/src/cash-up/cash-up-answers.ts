@@ -11,7 +11,10 @@ export function cashUpAnswers(shop: ShopState) {
   let counts: readonly (DayCount & { readonly day: string })[] = [];
 
   const read = (day: string): CashUp => {
-    const entries = shop.orders.flatMap(({ payments }) => payments).filter(({ at }) => shopDayOf(at) === day);
+    const listed = shop.orders.flatMap(({ id, number, payments }) =>
+      payments.filter((one) => one.value_date === day).map((entry) => ({ order: { id, number }, entry })),
+    );
+    const entries = listed.map(({ entry }) => entry);
     const groups = Map.groupBy(entries, ({ method, branch, by }) =>
       JSON.stringify([method, drawerKey({ branch, person: by })]),
     );
@@ -32,6 +35,27 @@ export function cashUpAnswers(shop: ShopState) {
           net,
         }));
       }),
+      entries: listed.map(
+        ({ order, entry: { id, kind, method, branch, by, reference, note, amount, at } }) => ({
+          id,
+          order,
+          kind,
+          method,
+          branch,
+          person: by,
+          reference,
+          note,
+          amount,
+          at,
+          takes_back: false,
+          after_count:
+            method === "cash" &&
+            counts.some(
+              (one) => one.day === day && one.at < at && drawerKey(one) === drawerKey({ branch, person: by }),
+            ),
+          recorded_on: shopDayOf(at),
+        }),
+      ),
       counts: counts.filter((one) => one.day === day).map(({ day: _day, ...one }) => one),
     };
   };

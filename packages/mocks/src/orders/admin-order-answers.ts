@@ -39,6 +39,7 @@ import { withPages } from "../products/seen-products.ts";
 import { entityOf, refuseOutdated } from "../shop/edits.ts";
 import type { Answers, MockOrder, MockProof, ShopState } from "../shop/state.ts";
 import { taxOf } from "../tax-documents/order-tax.ts";
+import { mockCredit } from "./mock-credit.ts";
 import { withRest } from "./mock-parcels.ts";
 import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
@@ -145,6 +146,7 @@ export const toAdminOrder = (shop: ShopState, order: MockOrder): AdminOrder => (
   paid: mockPaid(order),
   refunded: paymentSums(order.payments).refunded,
   due: mockDue(order),
+  credit: order.userId === undefined ? null : mockCredit(shop, order.userId),
   proofs: (order.proofs ?? []).map((proof) => toProof(shop, order, proof)),
   payments: order.payments.map((payment) => ({
     ...payment,

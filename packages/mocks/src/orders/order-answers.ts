@@ -32,6 +32,7 @@ import { tokenOf } from "../accounts/account-answers.ts";
 import { withPages } from "../products/seen-products.ts";
 import { entityOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { mockCredit } from "./mock-credit.ts";
 import { moveReservation } from "./mock-stock.ts";
 import {
   costsAndRates,
@@ -184,6 +185,7 @@ export function orderAnswers(shop: ShopState) {
       });
       return { order_number: number, order_token: mockToken(id), request: true };
     },
+    readCredit: ({ request }) => mockCredit(shop, shop.tokens.get(tokenOf(request))),
     listAccountOrders: ({ query, request }) => {
       const userId = shop.tokens.get(tokenOf(request));
       const own = shop.orders.filter((order) => order.userId === userId).toReversed();

@@ -1,7 +1,9 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isCovered, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { valueDateIssue } from "@shop/domain/orders/payments/value-date.ts";
 
 import { entityOf } from "../shop/edits.ts";
 import type { Answers, MockOrder, MockProof, ShopState } from "../shop/state.ts";
@@ -24,6 +26,7 @@ export const mockPayment = (
   reference: "",
   note: "",
   branch: null,
+  value_date: shopDayOf(entry.at ?? Date.now()),
   at: new Date().toISOString(),
   by: shop.adminEmail,
   voided: null,
@@ -42,19 +45,27 @@ export function paymentAnswers(shop: ShopState) {
   });
 
   return {
-    recordPayment: ({ params: { id }, body: { proof, ...values } }) => {
+    recordPayment: ({ params: { id }, body: { proof, value_date: day, ...values } }) => {
       const order = entityOf(shop.orders, id);
-      const entry = mockPayment(shop, { ...values, amount: storedAmount(values.amount) });
+      const today = shopDayOf(Date.now());
+      const value_date = day || today;
+      const limits = { orderedAt: order.created_at, today, closedUntil: null };
+      const issue = valueDateIssue(value_date, limits);
+      if (issue) throw new ApiError("invalid", { errors: { value_date: issue } });
+      const entry = mockPayment(shop, { ...values, value_date, amount: storedAmount(values.amount) });
       const payments = [entry, ...order.payments];
       requireCovered(payments);
       return changeMockOrder(
         shop,
         order,
         { payments, ...decide(order, proof, { state: "confirmed" }) },
-        { action: "payment", text: paymentText(entry) },
+        {
+          action: "payment",
+          text: paymentText({ ...entry, value_date: value_date === today ? undefined : value_date }),
+        },
       );
     },
-    voidPayment: ({ params: { id, paymentId } }) => {
+    voidPayment: ({ params: { id, paymentId }, body: { note } }) => {
       const order = entityOf(shop.orders, id);
       const entry = entityOf(order.payments, paymentId);
       const payments = order.payments.map((one) => (one === entry ? { ...one, voided: signed() } : one));
@@ -63,7 +74,10 @@ export function paymentAnswers(shop: ShopState) {
         shop,
         order,
         { payments },
-        { action: "payment_voided", text: paymentText(entry) },
+        {
+          action: "payment_voided",
+          text: [paymentText({ ...entry, value_date: undefined }), ...(note === "" ? [] : [note])].join("\n"),
+        },
       );
     },
     readProofPicture: ({ params: { id, proofId } }) => {

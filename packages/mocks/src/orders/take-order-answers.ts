@@ -48,7 +48,7 @@ export function takeOrderAnswers(shop: ShopState) {
   return {
     takeOrder: ({ body }) => {
       const { name, phone, email, address1, address2, note, handed_over: isHandedOver } = body;
-      const { channel, locale, delivery, shop_note, quotation, payment } = body;
+      const { channel, locale, delivery, shop_note, quotation, payment, payment_note: paymentNote } = body;
       const given = linesOf(shop, body);
       const lines = given.map(({ shown: _shown, ...line }): OrderLine => line);
       const discount = body.discount && discountOf(body.discount, totalOf(lines));
@@ -71,7 +71,15 @@ export function takeOrderAnswers(shop: ShopState) {
       const branch = delivery?.branch ?? null;
       const payments =
         payment && !isZeroPrice(amount)
-          ? [mockPayment(shop, { kind: "payment", method: payment.method, amount, branch })]
+          ? [
+              mockPayment(shop, {
+                kind: "payment",
+                method: payment.method,
+                amount,
+                branch,
+                note: paymentNote,
+              }),
+            ]
           : [];
       const text = givenText(given, discount);
       return changeMockOrder(

@@ -32,6 +32,7 @@ export function settingsAnswers(state: ShopState) {
       const brands = brandsOnSale(state).filter(({ official }) => official);
       return { branches, about, brands: brands.flatMap(({ name, logo }) => (logo ? [{ name, logo }] : [])) };
     },
+    readOwnMethods: () => ({ data: state.settings.settings.methods }),
     readSettings: () => state.settings,
     storeLogo: ({ body: { logo } }) => ({ logo: pictureOf(logo) ?? "" }),
     changeSettings: ({ body: { version, ...change } }) => {

@@ -7,12 +7,13 @@ import type {
   User,
 } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { siteOf } from "@shop/serving/client-address.ts";
 import type { InferOutput } from "valibot";
 
 import { hashPassword, isPassword } from "../../credentials/passwords.ts";
 import { hashOfToken, makeToken } from "../../credentials/tokens.ts";
-import type { Database } from "../../database/database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { hourly, quarterHourly, throttle } from "../limits/throttle.ts";
 import { foldEmail } from "../mails/fold-email.ts";
 import { toUser } from "./accounts.mapper.ts";
@@ -71,8 +72,11 @@ export interface AccountService {
   readonly userOf: (token: string) => Promise<User | null>;
 }
 
-/** Creates the account service. */
-export function accountService(database: Database): AccountService {
+/** Creates the account service; `holdBalance` says what the shop owes an account, and keeps that until the transaction ends. */
+export function accountService(
+  database: Database,
+  holdBalance: (transaction: Queries, userId: number) => Promise<string>,
+): AccountService {
   const { queries } = database;
   const failures = throttle(queries, "login", {
     // Limits guessing passwords. No rule counts by account alone: an attacker could lock its owner out.
@@ -155,7 +159,12 @@ export function accountService(database: Database): AccountService {
       });
     },
     delete: async ({ user }, password) => {
-      if (!(await deleteUser(queries, await verified(user, password)))) throw new ApiError("unauthorized");
+      const row = await verified(user, password);
+      await queries.transaction(async (transaction) => {
+        if (!isZeroPrice(await holdBalance(transaction, row.id)))
+          throw new ApiError("invalid", { errors: { password: "credit_left" } });
+        if (!(await deleteUser(transaction, row))) throw new ApiError("unauthorized");
+      });
     },
     logout: (token) => deleteSession(queries, hashOfToken(token)),
     userOf: async (token) => {

@@ -1,6 +1,7 @@
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { formatTime } from "@shop/i18n/format-date.ts";
@@ -36,7 +37,11 @@ const cellOf = (value: string | number | null): SheetCell =>
   typeof value === "number" ? { number: String(value) } : value;
 
 /** The rows of a change: one for each field, or a single one without. */
-function cellsOf(change: NamedChange | ChangeOfOrder, locale: Locale): Cells[] {
+function cellsOf(
+  change: NamedChange | ChangeOfOrder,
+  locale: Locale,
+  ownMethods: readonly OwnMethod[],
+): Cells[] {
   const messages = allMessages[locale];
   const { dashAuditLog: texts, dashShell } = messages;
   const at = change.at.toISOString();
@@ -54,7 +59,7 @@ function cellsOf(change: NamedChange | ChangeOfOrder, locale: Locale): Cells[] {
         field: null,
         before: from && dashShell.orderStates[from],
         after: to && dashShell.orderStates[to],
-        note: orderLogText(change, locale, messages).replaceAll(ISOLATES, ""),
+        note: orderLogText(change, locale, { ...messages, ownMethods }).replaceAll(ISOLATES, ""),
       },
     ];
   }
@@ -81,11 +86,12 @@ function cellsOf(change: NamedChange | ChangeOfOrder, locale: Locale): Cells[] {
 export async function* auditLogRows(
   changes: AsyncIterable<NamedChange | ChangeOfOrder>,
   locale: Locale,
+  ownMethods: readonly OwnMethod[],
 ): AsyncGenerator<SheetCell[][]> {
   const names = allMessages[locale].dashAuditLog.columns;
   let rows: SheetCell[][] = [columns.map((column) => names[column])];
   for await (const change of changes) {
-    rows.push(...cellsOf(change, locale).map((cells) => columns.map((column) => cells[column])));
+    rows.push(...cellsOf(change, locale, ownMethods).map((cells) => columns.map((column) => cells[column])));
     if (rows.length < BATCH) continue;
     yield rows;
     rows = [];

@@ -4,6 +4,7 @@ import { allMessages } from "@shop/i18n/all.ts";
 import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { auditLogRows } from "./audit-log-rows.ts";
 import { auditLogService } from "./audit-log.service.ts";
 
@@ -19,7 +20,7 @@ export function serveAuditLog(routes: EndpointRoutes, { queries }: AuditLogNeeds
     group === undefined ? log.page(filter, { cursor, limit }) : log.group(group, { cursor, limit }),
   );
   routes.serveFile(endpoints.exportAuditLog, async ({ query: { format, locale, ...filter } }) =>
-    writeSheet(auditLogRows(log.all(filter), locale), {
+    writeSheet(auditLogRows(log.all(filter), locale, (await currentSettings(queries)).methods), {
       name: "audit-log",
       title: allMessages[locale].dashAuditLog.title,
       format,

@@ -1,7 +1,9 @@
 import type { CashUp } from "@shop/contract/cash-up/endpoints.ts";
 import { cashDrawers, type DaySum, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
+import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { methodWords } from "@shop/i18n/words/method-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 
@@ -23,16 +25,19 @@ const money = (amount: string): SheetCell => ({ number: amount, format: "money" 
 const nothing = { received: "0.00", refunded: "0.00", withheld: "0.00", net: "0.00" } as const;
 
 /** The rows of a sheet of a day: the header, the sums, and counted cash for which there is no sum. */
-export function cashUpRows({ day, sums, counts }: CashUp, locale: Locale): SheetCell[][] {
+export function cashUpRows(
+  { day, sums, counts }: CashUp,
+  locale: Locale,
+  own: readonly OwnMethod[],
+): SheetCell[][] {
   const { dashCashUp: texts, dashOrders } = allMessages[locale];
-  const { methods } = dashOrders.payments;
   const drawers = new Map(cashDrawers(sums, counts).map((one) => [drawerKey(one), one]));
   const rowOf = ({ method, branch, person, received, refunded, withheld, net }: DaySum): SheetCell[] => {
     const drawer = method === "cash" ? drawers.get(drawerKey({ branch, person })) : undefined;
     const { counts: [last] = [], difference = null } = drawer ?? {};
     return [
       day,
-      methods[method],
+      methodWords(method, locale, dashOrders.payments, own),
       branch?.[locale] ?? null,
       person,
       money(received),

@@ -1,13 +1,13 @@
 import type { DaySum } from "@shop/domain/cash-up/cash-up.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
-import { and, desc, eq, gt, gte, lt, sql, type SQL } from "drizzle-orm";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
+import { and, between, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Queries } from "../../database/database.ts";
-import { startOfDay } from "../orders/list/order-filter.ts";
 import { orders } from "../orders/orders.table.ts";
+import { type DayCountRow, dayCounts } from "../orders/payments/day-counts.table.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
-import { type DayCountRow, dayCounts } from "./day-counts.table.ts";
 
 const voided = alias(orderPayments, "voided");
 
@@ -22,9 +22,9 @@ const amount = sql`case when ${orderPayments.voids} is null then ${orderPayments
 const sumWhere = (condition: SQL): SQL<string> =>
   sql<string>`coalesce(sum(${amount}) filter (where ${condition}), 0)::numeric(24, 2)::text`;
 
-/** Sums of the ledgers for a day in the shop's time zone, by method, branch and person. */
+/** Sums of the ledgers for a day on which the money is there, by method, branch and person. */
 export async function sumDay(queries: Queries, day: string): Promise<DaySum[]> {
-  const { kind, method, at } = orderPayments;
+  const { kind, method, valueDate } = orderPayments;
   return queries
     .select({
       method,
@@ -37,7 +37,7 @@ export async function sumDay(queries: Queries, day: string): Promise<DaySum[]> {
     })
     .from(orderPayments)
     .leftJoin(voided, eq(voided.id, orderPayments.voids))
-    .where(and(gte(at, startOfDay(day)), lt(at, startOfDay(day, 1))))
+    .where(eq(valueDate, day))
     .groupBy(method, sql`day_branch`, sql`day_person`)
     .orderBy(method, sql`day_branch`, sql`day_person`);
 }
@@ -45,7 +45,10 @@ export async function sumDay(queries: Queries, day: string): Promise<DaySum[]> {
 /** An entry of a ledger as a sheet states it. */
 export interface LedgerEntry {
   readonly id: number;
+  /** The day on which the money is there. */
+  readonly day: string;
   readonly at: Date;
+  readonly orderId: number;
   readonly order: string;
   readonly buyer: string;
   readonly kind: PaymentKind;
@@ -59,17 +62,19 @@ export interface LedgerEntry {
   readonly takesBack: boolean;
 }
 
-/** The next entries of some days in the order in which they were recorded. */
+/** The next entries of some days, those of a day in the order in which they were recorded; without an entry to come after, the first ones. */
 export async function findEntriesAfter(
   queries: Queries,
   { from, to }: { readonly from: string; readonly to: string },
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { after, limit }: { readonly after?: Pick<LedgerEntry, "id" | "day">; readonly limit: number },
 ): Promise<LedgerEntry[]> {
-  const { id, at, kind, method, note } = orderPayments;
+  const { id, valueDate, at, orderId, kind, method, note } = orderPayments;
   return queries
     .select({
       id,
+      day: valueDate,
       at,
+      orderId,
       order: orders.number,
       buyer: orders.name,
       kind,
@@ -84,8 +89,13 @@ export async function findEntriesAfter(
     .from(orderPayments)
     .innerJoin(orders, eq(orders.id, orderPayments.orderId))
     .leftJoin(voided, eq(voided.id, orderPayments.voids))
-    .where(and(gt(id, after), gte(at, startOfDay(from)), lt(at, startOfDay(to, 1))))
-    .orderBy(id)
+    .where(
+      and(
+        between(valueDate, from, to),
+        after && sql`(${valueDate}, ${id}) > (${after.day}::date, ${after.id}::integer)`,
+      ),
+    )
+    .orderBy(valueDate, id)
     .limit(limit);
 }
 

@@ -8,6 +8,7 @@ import type { Queries } from "../../database/database.ts";
 import type { EndpointRoutes } from "../../http/endpoint-routes.ts";
 import { writeSheet } from "../../sheets/write-sheet.ts";
 import { adminOf } from "../admins/require-admin.ts";
+import { currentSettings } from "../settings/shop-settings.repository.ts";
 import { cashUpRows } from "./cash-up-rows.ts";
 import { cashUpService } from "./cash-up.service.ts";
 import { ledgerRows } from "./ledger-rows.ts";
@@ -23,8 +24,9 @@ export function serveCashUp(routes: EndpointRoutes, { queries }: CashUpNeeds): v
   routes.serve(endpoints.readCashUp, ({ query: { day } }) => days.read(day));
   routes.serve(endpoints.countDayCash, ({ body, context }) => days.count(body, adminOf(context)));
   routes.serveFile(endpoints.exportPayments, async ({ query: { from, to, format, locale }, context }) => {
+    const { methods } = await currentSettings(queries);
     const withBuyers = may(adminOf(context), "customers");
-    return writeSheet(ledgerRows(days.entries({ from, to }), { locale, withBuyers }), {
+    return writeSheet(ledgerRows(days.entries({ from, to }), { locale, methods, withBuyers }), {
       name: `payments-${from}-${to}`,
       title: allMessages[locale].dashCashUp.ledger,
       format,
@@ -32,11 +34,14 @@ export function serveCashUp(routes: EndpointRoutes, { queries }: CashUpNeeds): v
     });
   });
   routes.serveFile(endpoints.exportCashUp, async ({ query: { day, format, locale } }) =>
-    writeSheet(Readable.from([cashUpRows(await days.read(day), locale)]), {
-      name: `payments-${day}`,
-      title: allMessages[locale].dashCashUp.title,
-      format,
-      locale,
-    }),
+    writeSheet(
+      Readable.from([cashUpRows(await days.read(day), locale, (await currentSettings(queries)).methods)]),
+      {
+        name: `payments-${day}`,
+        title: allMessages[locale].dashCashUp.title,
+        format,
+        locale,
+      },
+    ),
   );
 }

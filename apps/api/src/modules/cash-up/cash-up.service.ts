@@ -1,11 +1,15 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { DayCash, CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { type DayCash, type CashUp, type DayEntry, DAY_ENTRIES } from "@shop/contract/cash-up/endpoints.ts";
+import { drawerKey } from "@shop/domain/cash-up/cash-up.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 
 import type { Queries } from "../../database/database.ts";
 import { findAdmin } from "../admins/admins.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
+import { lockDrawer } from "../orders/payments/counted-cash.ts";
+import type { DayCountRow } from "../orders/payments/day-counts.table.ts";
 import {
   findDayCounts,
   findEntriesAfter,
@@ -16,6 +20,30 @@ import {
 
 /** Entries that are read at once. */
 const BATCH = 500;
+
+const toDayEntry = (
+  { at, orderId, order, takesBack, ...entry }: LedgerEntry,
+  counts: readonly DayCountRow[],
+): DayEntry => {
+  const { id, kind, method, branch, person, reference, note, amount } = entry;
+  return {
+    id,
+    kind,
+    method,
+    branch,
+    person,
+    reference,
+    note,
+    amount,
+    order: { id: orderId, number: formatOrderNumber(order) },
+    at: at.toISOString(),
+    recorded_on: shopDayOf(at.toISOString()),
+    takes_back: takesBack,
+    after_count:
+      method === "cash" &&
+      counts.some((count) => count.at < at && drawerKey(count) === drawerKey({ branch, person })),
+  };
+};
 
 /** The payments of days. */
 export interface CashUpService {
@@ -32,34 +60,37 @@ export interface CashUpService {
 
 /** Creates the service. */
 export function cashUpService(queries: Queries): CashUpService {
-  const read: CashUpService["read"] = async (day) => ({
-    day,
-    sums: await sumDay(queries, day),
-    counts: (await findDayCounts(queries, day)).map(({ id, branch, person, counted, note, at, by }) => ({
-      id,
-      branch,
-      person,
-      counted,
-      note,
-      at: at.toISOString(),
-      by,
-    })),
-  });
+  const read: CashUpService["read"] = async (day) => {
+    const counts = await findDayCounts(queries, day);
+    const entries = await findEntriesAfter(queries, { from: day, to: day }, { limit: DAY_ENTRIES });
+    return {
+      day,
+      sums: await sumDay(queries, day),
+      entries: entries.map((entry) => toDayEntry(entry, counts)),
+      counts: counts.map(({ id, branch, person, counted, note, at, by }) => ({
+        id,
+        branch,
+        person,
+        counted,
+        note,
+        at: at.toISOString(),
+        by,
+      })),
+    };
+  };
   return {
     read,
     entries: async function* entries(days) {
-      let after = 0;
-      for (;;) {
-        const found = await findEntriesAfter(queries, days, { after, limit: BATCH });
-        const last = found.at(-1);
-        if (!last) return;
+      let found = await findEntriesAfter(queries, days, { limit: BATCH });
+      for (let after = found.at(-1); after; after = found.at(-1)) {
         yield found;
-        after = last.id;
+        found = await findEntriesAfter(queries, days, { after, limit: BATCH });
       }
     },
     count: async (cash, admin) => {
       if (cash.day > shopDayOf(Date.now())) throw new ApiError("invalid", { errors: { day: "bad_value" } });
       await queries.transaction(async (transaction) => {
+        await lockDrawer(transaction, cash);
         // Those who have left the shop may have taken cash before.
         const isKnown =
           (await findAdmin(transaction, cash.person)) ??

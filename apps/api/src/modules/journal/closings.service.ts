@@ -3,13 +3,15 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { BookClosing, ClosedBooks } from "@shop/contract/books/endpoints.ts";
 import type { FieldChange } from "@shop/contract/history/history.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
-import { desc, eq, isNull, max, sql } from "drizzle-orm";
+import { desc, eq, isNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { lockTexts } from "../../database/lock-texts.ts";
+import { bookClosings, type BookClosingRow } from "../books/book-closings.table.ts";
+import { findClosedUntil } from "../books/closed-until.ts";
 import { postings } from "../books/postings.table.ts";
 import { record } from "../history/history.repository.ts";
-import { bookClosings, type BookClosingRow } from "./book-closings.table.ts";
+import { orderPayments } from "../orders/payments/order-payments.table.ts";
 
 /** Which days of the books are closed. */
 export interface ClosingService {
@@ -28,18 +30,9 @@ const toClosing = ({ id, until, at, by, reopenedAt, reopenedBy }: BookClosingRow
   reopened: reopenedAt && { by: reopenedBy ?? "", at: reopenedAt.toISOString() },
 });
 
-/** The last closed day, or null. */
-async function closedUntil(queries: Queries): Promise<string | null> {
-  const [row] = await queries
-    .select({ until: max(bookClosings.until) })
-    .from(bookClosings)
-    .where(isNull(bookClosings.reopenedAt));
-  return row?.until ?? null;
-}
-
 async function readClosed(queries: Queries): Promise<ClosedBooks> {
   const rows = await queries.select().from(bookClosings).orderBy(desc(bookClosings.id));
-  return { closed_until: await closedUntil(queries), closings: rows.map(toClosing) };
+  return { closed_until: await findClosedUntil(queries), closings: rows.map(toClosing) };
 }
 
 /** Notes a closing, or its end, for the owners' log. */
@@ -65,9 +58,9 @@ export const closingService = (queries: Queries): ClosingService => ({
   read: () => readClosed(queries),
   close: (until, admin) =>
     queries.transaction(async (transaction) => {
-      // Also lets what is being posted end first: a posting that began before midnight is dated on the day before.
-      await transaction.execute(sql`lock table ${postings} in share row exclusive mode`);
-      const closed = await closedUntil(transaction);
+      // Also lets what is being posted end first: a posting that began before midnight is dated on the day before, and what is paid may be dated before.
+      await transaction.execute(sql`lock table ${postings}, ${orderPayments} in share row exclusive mode`);
+      const closed = await findClosedUntil(transaction);
       if (until >= shopDayOf(Date.now())) throw invalid("bad_value");
       if (closed !== null && until <= closed) throw invalid("already_closed");
       const [row] = await transaction

@@ -1,8 +1,10 @@
 import type { AccountNumbers } from "@shop/domain/books/accounts.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
+import { isOwnMethod, type OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 import { formatPurchaseNumber } from "@shop/domain/purchases/purchase-order.ts";
 import { allMessages } from "@shop/i18n/all.ts";
+import { methodWords } from "@shop/i18n/words/method-words.ts";
 
 import type { SheetCell } from "../../sheets/sheet-csv.ts";
 import type { JournalLine } from "./journal.repository.ts";
@@ -33,6 +35,7 @@ const documentOf = ({ number, purchase }: JournalLine): string | null => {
 interface JournalOptions {
   readonly locale: Locale;
   readonly accounts: AccountNumbers;
+  readonly methods: readonly OwnMethod[];
   /** Whether the names of buyers belong to it. */
   readonly withParties: boolean;
 }
@@ -40,10 +43,17 @@ interface JournalOptions {
 /** The rows of a sheet of the journal, day by day: the header, then a row for each account of an entry, whose entries are numbered from 1. */
 export async function* journalRows(
   days: AsyncIterable<readonly JournalLine[]>,
-  { locale, accounts, withParties }: JournalOptions,
+  { locale, accounts, methods, withParties }: JournalOptions,
 ): AsyncGenerator<SheetCell[][]> {
   const { columns: texts, happenings } = allMessages[locale].dashBooks;
   const { accounts: names } = allMessages[locale].dashSettings.books;
+  const accountOf = (account: JournalLine["account"]) =>
+    isOwnMethod(account)
+      ? {
+          account: methods.find(({ id }) => id === account)?.account ?? account,
+          name: methodWords(account, locale, allMessages[locale].dashOrders.payments, methods),
+        }
+      : { account: accounts[account], name: names[account] };
   const stated = columns.filter((column) => withParties || column !== "party");
   yield [stated.map((column) => texts[column])];
   let number = 0;
@@ -52,19 +62,17 @@ export async function* journalRows(
     yield lines.map((line) => {
       if (line.entry !== last) number += 1;
       last = line.entry;
-      const [day = "", time = ""] = line.at.split(" ");
       const isCredit = line.amount.startsWith("-");
       const cells: Readonly<Record<(typeof columns)[number], SheetCell>> = {
         entry: { number: String(number) },
-        day,
-        time,
+        day: line.day,
+        time: line.time,
         document: documentOf(line),
         what: line.what
           .split(" ")
           .map((one) => happenings[one] ?? one)
           .join(", "),
-        account: accounts[line.account],
-        name: names[line.account],
+        ...accountOf(line.account),
         debit: isCredit ? null : money(line.amount),
         credit: isCredit ? money(line.amount.slice(1)) : null,
         rate: line.rate === null ? null : { number: line.rate },

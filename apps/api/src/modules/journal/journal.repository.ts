@@ -1,5 +1,6 @@
 import { type BookAccount, bookAccounts } from "@shop/domain/books/accounts.ts";
 import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
+import { ownMethodIds } from "@shop/domain/payments/payment-methods.ts";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 
@@ -13,7 +14,9 @@ const lineSchema = v.object({
     v.object({
       /** Tells the entries of a day apart. */
       entry: v.string(),
-      at: v.string(),
+      day: v.string(),
+      /** When it was written, where that was on the day. */
+      time: v.nullable(v.string()),
       number: v.nullable(v.string()),
       /** The purchase order of its goods. */
       purchase: v.nullable(v.number()),
@@ -22,7 +25,7 @@ const lineSchema = v.object({
       /** What happened, as causes of the stock and kinds of payments name it. */
       what: v.string(),
       by: v.string(),
-      account: v.picklist(bookAccounts),
+      account: v.picklist([...bookAccounts, ...ownMethodIds]),
       rate: v.nullable(v.string()),
       /** Above zero for a debit, below for a credit. */
       amount: v.string(),
@@ -37,8 +40,9 @@ export type JournalLine = v.InferOutput<typeof lineSchema>["rows"][number];
 const account = (name: BookAccount) => sql`${name}::text`;
 
 /**
- * The journal of a day by double entry, entry by entry. What one change has posted at once, and what was paid with it, is one entry; what it lacks to be balanced, such as the
- * piastres by which the cost of an order's lines differs from that of the pieces which were taken, is its difference.
+ * The journal of a day by double entry, entry by entry. What one change has posted at once, and what was paid with it, is one entry; money that was there before it
+ * was recorded is one of its own, on its day. What an entry lacks to be balanced, such as the piastres by which the cost of an order's lines differs from that of the
+ * pieces which were taken, is its difference.
  */
 export async function findJournal(queries: Queries, day: string): Promise<JournalLine[]> {
   const found = await queries.execute(sql`
@@ -47,7 +51,7 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
     ), paid as (
       select pay.at, pay.order_id, pay.by, pay.kind, pay.method,
         case when pay.voids is null then pay.amount else -pay.amount end * case when pay.kind = 'refund' then -1 else 1 end as amount
-      from ${orderPayments} as pay where (pay.at at time zone ${SHOP_TIME_ZONE})::date = ${day}::date
+      from ${orderPayments} as pay where pay.value_date = ${day}::date
     ), lines (at, order_id, "by", what, account, rate, amount) as (
       select at, order_id, "by", kind, ${account("receivables")}, null::numeric, net + vat from posted where kind in ('goods', 'delivery', 'fee')
       union all
@@ -76,11 +80,12 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
     ), documents as (
       select at, order_id, max(purchase_id) as purchase_id from posted group by at, order_id having count(distinct purchase_id) = 1
     )
-    select concat(entries.at, ' ', entries.order_id) as entry, to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'YYYY-MM-DD HH24:MI:SS') as at,
+    select concat(entries.at, ' ', entries.order_id) as entry, ${day}::text as day,
+      case when (entries.at at time zone ${SHOP_TIME_ZONE})::date = ${day}::date then to_char(entries.at at time zone ${SHOP_TIME_ZONE}, 'HH24:MI:SS') end as time,
       ${orders.number} as number, documents.purchase_id as purchase, ${orders.name} as party, nullif(${orders.company}, '') as company, entries.what, entries."by", entries.account,
       entries.rate::text as rate, entries.amount::text as amount
     from entries left join ${orders} on ${orders.id} = entries.order_id
       left join documents on documents.at = entries.at and documents.order_id is not distinct from entries.order_id
-    order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.rate`);
+    order by entries.at, entries.order_id nulls first, array_position(${sql.param([...bookAccounts])}::text[], entries.account), entries.account, entries.rate`);
   return v.parse(lineSchema, found).rows;
 }

@@ -34,14 +34,17 @@ export function serveJournal(routes: EndpointRoutes, { queries }: JournalNeeds):
   routes.serve(endpoints.closeBooks, ({ body, context }) => closings.close(body.until, adminOf(context)));
   routes.serve(endpoints.reopenBooks, ({ context }) => closings.reopen(adminOf(context)));
   routes.serveFile(endpoints.exportJournal, async ({ query: { from, to, format, locale }, context }) => {
-    const { accounts } = await currentSettings(queries);
+    const { accounts, methods } = await currentSettings(queries);
     const withParties = may(adminOf(context), "customers");
-    return writeSheet(journalRows(daysOf(queries, { from, to }), { locale, accounts, withParties }), {
-      name: `journal-${from}-${to}`,
-      title: allMessages[locale].dashBooks.journal,
-      format,
-      locale,
-    });
+    return writeSheet(
+      journalRows(daysOf(queries, { from, to }), { locale, accounts, methods, withParties }),
+      {
+        name: `journal-${from}-${to}`,
+        title: allMessages[locale].dashBooks.journal,
+        format,
+        locale,
+      },
+    );
   });
   routes.serveFile(endpoints.exportStockList, async ({ query: { day, format, locale } }) => {
     const [categories, subCategories] = [await findCategories(queries), await findSubCategories(queries)];

@@ -45,6 +45,7 @@ export interface OrderSurroundings {
   /** Numbers of other orders, by the reference of a payment that they have as well. */
   readonly references: ReadonlyMap<string, string>;
   readonly proofs: AdminOrder["proofs"];
+  readonly credit: AdminOrder["credit"];
   readonly tax: AdminOrder["tax"];
 }
 
@@ -112,7 +113,7 @@ export const toOrderChange = ({
 });
 
 const toPayment = (
-  { id, kind, method, amount, reference, note, branch, at, by, voided }: StoredPayment,
+  { id, kind, method, amount, reference, note, branch, valueDate, at, by, voided }: StoredPayment,
   references: OrderSurroundings["references"],
 ): OrderPayment => {
   const used = references.get(reference);
@@ -124,6 +125,7 @@ const toPayment = (
     reference,
     note,
     branch,
+    value_date: valueDate,
     at: at.toISOString(),
     by,
     voided: voided && { by: voided.by, at: voided.at.toISOString() },
@@ -246,7 +248,7 @@ export const toAdminOrderSummary = (
 /** Maps an order to the wire for administrators. */
 export function toAdminOrder(
   order: StoredOrder,
-  { settings, log, others, products, references, proofs, tax }: OrderSurroundings,
+  { settings, log, others, products, references, proofs, credit, tax }: OrderSurroundings,
 ): AdminOrder {
   const { lines, ...sale } = toOrder(order, settings.payments);
   return {
@@ -256,6 +258,7 @@ export function toAdminOrder(
     payment_state: paymentStateOf(dueOf(order), paymentSums(order.payments)),
     payments: order.payments.toReversed().map((payment) => toPayment(payment, references)),
     proofs,
+    credit,
     tax,
     due: dueOf(order),
     returns: order.returns.toReversed().map(toAdminReturn),

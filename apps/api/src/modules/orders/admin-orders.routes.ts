@@ -102,8 +102,8 @@ export function serveAdminOrders(
       admin: adminOf(context),
     }),
   );
-  routes.serve(endpoints.voidPayment, ({ params, context }) =>
-    orders.voidPayment(params.id, params.paymentId, adminOf(context)),
+  routes.serve(endpoints.voidPayment, ({ params: { id, paymentId }, body: { note }, context }) =>
+    orders.voidPayment(id, { paymentId, note }, adminOf(context)),
   );
   routes.serve(endpoints.changeOrderLines, ({ params, body, context }) =>
     orders.changeLines(params.id, body, adminOf(context)),

@@ -77,7 +77,11 @@ export interface AdminOrderService extends OrderEdits {
   /** Adds an entry to the ledger; throws idempotency_mismatch, and invalid for a refund above what is paid. */
   readonly recordPayment: (id: number, payment: RecordedPayment) => Promise<ChangedOrder>;
   /** Takes back an entry of the ledger; throws invalid where more would have been given back than was received. */
-  readonly voidPayment: (id: number, paymentId: number, admin: Admin) => Promise<ChangedOrder>;
+  readonly voidPayment: (
+    id: number,
+    taken: Parameters<typeof voidChange>[0],
+    admin: Admin,
+  ) => Promise<ChangedOrder>;
 }
 
 /** Seconds for which a change counts among the latest. */
@@ -171,7 +175,7 @@ export function adminOrderService({
 
     recordPayment: (id, payment) => change(id, payment.admin, paymentChange(payment)),
 
-    voidPayment: (id, paymentId, admin) => change(id, admin, voidChange(paymentId, admin)),
+    voidPayment: (id, taken, admin) => change(id, admin, voidChange(taken, admin)),
 
     ...orderEdits(change, mailbox),
   };

@@ -28,6 +28,7 @@ import type { OrderDependencies } from "./orders.service.ts";
 import { toOrderTax } from "./papers/order-tax.ts";
 import { requireUninvoiced } from "./papers/require-uninvoiced.ts";
 import { findTaxDocuments } from "./papers/tax-documents.repository.ts";
+import { findCredit } from "./payments/credit.repository.ts";
 import { findUsedReferences } from "./payments/order-payments.repository.ts";
 import { toAdminProof } from "./payments/payment-proofs.mapper.ts";
 import { findProofs, findUsedBefore, type UsedBefore } from "./payments/payment-proofs.repository.ts";
@@ -79,6 +80,7 @@ export async function toWire(queries: Queries, order: StoredOrder): Promise<Admi
     others,
     products,
     references,
+    credit: order.userId === null ? null : await findCredit(queries, order.userId),
     tax,
     proofs: proofs.map((proof) => toAdminProof(proof, used.get(proof.id))),
   });

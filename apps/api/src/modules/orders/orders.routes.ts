@@ -78,6 +78,7 @@ export function serveOrders(
     });
     return pdfResponse(context, await printer.printForBuyer(papers), name);
   });
+  routes.serve(endpoints.readCredit, ({ context }) => orders.creditOf(userOf(context).id));
   routes.serve(endpoints.listAccountOrders, ({ query, context }) =>
     orders.ofUser(userOf(context).id, {
       limit: query.limit ?? ACCOUNT_ORDERS_PAGE_SIZE,

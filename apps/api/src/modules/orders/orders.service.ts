@@ -2,6 +2,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf, BodyOf } from "@shop/contract/endpoint.ts";
 import type { readOwnPaper, placeOrder as placeOrderEndpoint } from "@shop/contract/orders/endpoints.ts";
 import type { FollowedOrder, Order, orderLookupSchema } from "@shop/contract/orders/order.ts";
+import type { CustomerCredit } from "@shop/contract/payments/credit.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { ACCOUNT_ORDERS_PAGE_LINES } from "@shop/domain/constants.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
@@ -30,6 +31,7 @@ import { quotationMails } from "./mails/quotation-mails.ts";
 import { dueOf, toFollowedOrder, toOrder, toPayBy, toPaymentTerms } from "./orders.mapper.ts";
 import { findOrder, findOrderByToken, findUserOrders, type StoredOrder } from "./orders.repository.ts";
 import { orderPaper } from "./papers/order-paper.ts";
+import { findCredit } from "./payments/credit.repository.ts";
 import { findProofs } from "./payments/payment-proofs.repository.ts";
 import { hiddenStockLimit, senderHash } from "./placing/hidden-stock-limit.ts";
 import { BUYER, ownCancellation } from "./placing/own-cancellation.ts";
@@ -79,6 +81,8 @@ export interface OrderService {
     request: BodyOf<typeof readOwnPaper>,
     asking: { readonly userId: number | null; readonly sender: string | null },
   ) => Promise<NumberedPapers>;
+  /** What the shop owes an account. */
+  readonly creditOf: (userId: number) => Promise<CustomerCredit>;
   /** One page of a shopper's orders; throws bad_query for a bad cursor. */
   readonly ofUser: (
     userId: number,
@@ -232,6 +236,7 @@ export function orderService(
       }
       return papersOf(order, false);
     },
+    creditOf: (userId) => findCredit(queries, userId),
     ofUser: async (userId, { limit, cursor }) => {
       const [, before] = cursor === undefined ? [] : readCursor(cursorSchema, cursor);
       const page = await findUserOrders(queries, {

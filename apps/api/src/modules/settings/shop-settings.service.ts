@@ -1,6 +1,7 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { ShopSettingsForm, StoredSettings } from "@shop/contract/settings/shop.ts";
+import { losesMethods } from "@shop/domain/payments/payment-methods.ts";
 import { changedSettings, settingsChanges } from "@shop/domain/site/settings-changes.ts";
 import { confirmedSections, type SettingsSectionName } from "@shop/domain/site/settings-sections.ts";
 import { settingsOf } from "@shop/domain/site/shop-settings.ts";
@@ -22,7 +23,7 @@ export interface ShopSettingsService {
   readonly read: () => Promise<StoredSettings>;
   /** Stores the picture of a logo and returns its address; throws invalid. */
   readonly storeLogo: (file: Blob) => Promise<string>;
-  /** Stores a form; throws edit_conflict where the stored version differs from the form's. `status` is false where nothing differed: its section is confirmed then. */
+  /** Stores a form; throws invalid where it leaves out a method of payment that was stored, and edit_conflict where the stored version differs from the form's. `status` is false where nothing differed: its section is confirmed then. */
   readonly change: (
     form: ShopSettingsForm,
     admin: Admin,
@@ -41,6 +42,7 @@ const toWire = (row: ShopSettingsRow | undefined): StoredSettings => {
       home: toHome(settings),
       delivery: toDelivery(settings),
       payments: toPayments(settings),
+      methods: settings.methods.map((method) => Object.assign({}, method)),
     },
     version: row?.version ?? 0,
     changed_at: row?.changedAt.toISOString() ?? null,
@@ -81,6 +83,8 @@ export const shopSettingsService = (
         return { status: false, stored };
       }
       if (version !== stored.version) throw new ApiError("edit_conflict", { current: stored });
+      if (losesMethods(stored.settings.methods, settings.methods))
+        throw new ApiError("invalid", { errors: { methods: "bad_value" } });
       touch("shop");
       const row = await storeSettings(transaction, {
         settings: { ...settings, confirmed },

@@ -70,6 +70,7 @@ interface SettingsNeeds {
 /** Serves the settings of the shop to its owner. */
 export function serveSettings(routes: EndpointRoutes, { queries, catalogue, pictures }: SettingsNeeds): void {
   const settings = shopSettingsService(queries, catalogue, pictures);
+  routes.serve(endpoints.readOwnMethods, async () => ({ data: (await settings.read()).settings.methods }));
   routes.serve(endpoints.readSettings, () => settings.read());
   routes.serve(endpoints.storeLogo, async ({ body }) => ({ logo: await settings.storeLogo(body.logo) }));
   routes.serve(endpoints.changeSettings, ({ body, context }) => settings.change(body, adminOf(context)));

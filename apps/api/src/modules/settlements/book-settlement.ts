@@ -41,6 +41,7 @@ function lineChange(
       reference: `${reference}/${line}`,
       note,
       branch: null,
+      value_date: "",
     },
     attempt: attempt === null ? null : `${attempt}/${id}/${line}`,
     admin,

@@ -1,8 +1,11 @@
 import { useApi } from "@shop/data/api-context.tsx";
 import { adminQuery } from "@shop/data/dash/admins/session.ts";
 import { useOrderCountsModel } from "@shop/data/dash/orders/use-order-counts-model.ts";
+import { ownMethodsQuery } from "@shop/data/dash/settings/queries.ts";
 import { useShop } from "@shop/data/shop/settings/queries.ts";
 import type { RightHolder } from "@shop/domain/admins/rights.ts";
+import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
+import { OwnMethodsContext } from "@shop/screens/dash/shared/own-methods.tsx";
 import { RightsContext } from "@shop/screens/dash/shared/rights.tsx";
 import { DashShell } from "@shop/screens/dash/shell/dash-shell.tsx";
 import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
@@ -30,6 +33,8 @@ const ChangePassword = lazy(async () => ({
 /** Whose controls are drawn until the administrator is loaded. */
 const nobody: RightHolder = { role: "staff", rights: [] };
 
+const noMethods: readonly OwnMethod[] = [];
+
 /** The layout route of the dashboard. */
 export function DashLayout() {
   const { pathname, search } = useLocation();
@@ -38,7 +43,9 @@ export function DashLayout() {
   const menuGroups = useMenuGroups();
   const [changingPassword, setChangingPassword] = useState(false);
   const [searching, setSearching] = useState(false);
-  const admin = useQuery(adminQuery(useApi()));
+  const api = useApi();
+  const admin = useQuery(adminQuery(api));
+  const methods = useQuery({ ...ownMethodsQuery(api), enabled: admin.data !== undefined }).data;
   const logout = useAdminLogout();
   const notify = useNotify();
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
@@ -47,37 +54,39 @@ export function DashLayout() {
   useLanguageFocus();
   return (
     <RightsContext value={admin.data?.must_set_up_two_factor ? nobody : (admin.data ?? nobody)}>
-      <PendingBar />
-      <DashShell
-        shop={useShop()}
-        currentAddress={pathname + search}
-        admin={admin.data ?? null}
-        ordersToConfirm={ordersToConfirm}
-        {...menuGroups}
-        theme={theme}
-        onTheme={choose}
-        onLocale={rememberLanguage}
-        collapsed={collapsed}
-        onCollapsed={onCollapsed}
-        onPalette={() => setSearching(true)}
-        onChangePassword={() => setChangingPassword(true)}
-        onLogout={logout}
-      >
-        <DataTableLayouts value={tableLayout}>
-          <Outlet />
-        </DataTableLayouts>
-      </DashShell>
-      {searching && (
-        <Suspense>
-          <Palette admin={admin.data ?? null} onLogout={logout} onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
-      {changingPassword && (
-        <Suspense>
-          <ChangePassword onClose={() => setChangingPassword(false)} />
-        </Suspense>
-      )}
-      <ScrollRestoration />
+      <OwnMethodsContext value={methods ?? noMethods}>
+        <PendingBar />
+        <DashShell
+          shop={useShop()}
+          currentAddress={pathname + search}
+          admin={admin.data ?? null}
+          ordersToConfirm={ordersToConfirm}
+          {...menuGroups}
+          theme={theme}
+          onTheme={choose}
+          onLocale={rememberLanguage}
+          collapsed={collapsed}
+          onCollapsed={onCollapsed}
+          onPalette={() => setSearching(true)}
+          onChangePassword={() => setChangingPassword(true)}
+          onLogout={logout}
+        >
+          <DataTableLayouts value={tableLayout}>
+            <Outlet />
+          </DataTableLayouts>
+        </DashShell>
+        {searching && (
+          <Suspense>
+            <Palette admin={admin.data ?? null} onLogout={logout} onClose={() => setSearching(false)} />
+          </Suspense>
+        )}
+        {changingPassword && (
+          <Suspense>
+            <ChangePassword onClose={() => setChangingPassword(false)} />
+          </Suspense>
+        )}
+        <ScrollRestoration />
+      </OwnMethodsContext>
     </RightsContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useAccountModel, type AccountModelInput } from "@shop/data/shop/accounts/use-account-model.ts";
 import { useAddressesModel } from "@shop/data/shop/accounts/use-addresses-model.ts";
+import { useCreditModel } from "@shop/data/shop/accounts/use-credit-model.ts";
 import { useKeptModel } from "@shop/data/shop/accounts/use-kept-model.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -19,6 +20,7 @@ const OwnAccount = (props: AccountModelInput) => (
     {...useAccountModel(props)}
     addresses={useAddressesModel(props)}
     kept={useKeptModel(props)}
+    credit={useCreditModel(props)}
   />
 );
 

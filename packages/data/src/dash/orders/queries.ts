@@ -9,7 +9,7 @@ import { adminKeys } from "../admins/session.ts";
 import { conflictOf } from "../conflict.ts";
 import { invalidateProducts } from "../products/queries.ts";
 import { noteOwnChange } from "./order-marks.ts";
-import type { AdminOrderListQuery, AdminOrderRows, OrderStatesEntry } from "./view.ts";
+import type { AdminOrderListQuery, AdminOrderRows, OrderStatesEntry, PaymentVoidEntry } from "./view.ts";
 
 /** How often a visible page asks for new orders where it cannot follow them by a stream. */
 const COUNTS_MS = 3000;
@@ -284,7 +284,8 @@ export const recordPaymentMutation = (api: Api, id: number, isOpen: boolean) =>
 export const voidPaymentMutation = (api: Api, id: number, paymentId: number | null) =>
   mutationOptions({
     mutationKey: adminOrderKeys.voidPayment(id, paymentId),
-    mutationFn: (voided: number) => api.call("voidPayment", { params: { id, paymentId: voided } }),
+    mutationFn: ({ paymentId: voided, note }: PaymentVoidEntry) =>
+      api.call("voidPayment", { params: { id, paymentId: voided }, body: { note } }),
     onSuccess: (answer, _voided, _result, { client }) => showChanged(client, answer, false),
   });
 

@@ -25,7 +25,7 @@ export const recordReturnMutation = (api: Api, id: number, isOpen: boolean) =>
 export const voidReturnMutation = (api: Api, id: number, returnId: number | null) =>
   mutationOptions({
     mutationKey: adminOrderKeys.voidReturn(id, returnId),
-    mutationFn: ({ returnId: voided, refund }: ReturnVoidEntry) =>
-      api.call("voidReturn", { params: { id, returnId: voided }, body: { refund } }),
+    mutationFn: ({ returnId: voided, refund, note }: ReturnVoidEntry) =>
+      api.call("voidReturn", { params: { id, returnId: voided }, body: { refund, note } }),
     onSuccess: (answer, _voided, _result, { client }) => showChanged(client, answer, true),
   });

@@ -203,11 +203,20 @@ export interface QuotationEntry {
   readonly mail: boolean;
 }
 
+/** An entry of a ledger that is taken back. */
+export interface PaymentVoidEntry {
+  readonly paymentId: number;
+  /** Why, where that is asked for; '' without that. */
+  readonly note: string;
+}
+
 /** A return that is taken back. */
 export interface ReturnVoidEntry {
   readonly returnId: number;
   /** Whether the refund that was recorded with it is taken back as well. */
   readonly refund: boolean;
+  /** Why a cash refund is taken back on a day that was counted; '' without that. */
+  readonly note: string;
 }
 
 /** The dialog that is open above an order; it stands in the page's address. */
@@ -258,8 +267,8 @@ interface OrderChanges {
   };
   /** Declines a proof of payment. */
   readonly declineProof: OrderChangeView<ProofDeclineEntry>;
-  /** Takes back an entry of the order's ledger by its id. */
-  readonly void: OrderChangeView<number>;
+  /** Takes back an entry of the order's ledger. */
+  readonly void: OrderChangeView<PaymentVoidEntry>;
   /** A new parcel of the order. */
   readonly parcel: OrderChangeView<NewParcel>;
   /** Takes back a parcel by its id. */

@@ -22,6 +22,13 @@ export const settingsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call("readSettings", { signal }),
   });
 
+/** The methods of payment that the owner has named; a change of the settings outdates them. */
+export const ownMethodsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: shopKeys.methods(),
+    queryFn: async ({ signal }) => (await api.call("readOwnMethods", { signal })).data,
+  });
+
 /** What the home page would show with some settings. */
 export const previewHomeQuery = (api: Api, body: RequestBody<"previewHome">) =>
   queryOptions({

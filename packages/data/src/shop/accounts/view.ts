@@ -9,6 +9,7 @@ import type {
 import type { Address, AddressEntry } from "@shop/contract/accounts/address.ts";
 import type { Kept } from "@shop/contract/accounts/kept-link.ts";
 import type { User } from "@shop/contract/accounts/user.ts";
+import type { CustomerCredit } from "@shop/contract/payments/credit.ts";
 
 import type { FieldErrors, FormState, Remote, Submission } from "../../view.ts";
 
@@ -61,6 +62,11 @@ export interface KeptView {
   readonly deletion: Submission;
   /** Deletes the one with a token. */
   readonly onDelete: (token: string) => void;
+}
+
+/** What the shop owes the account, and what made it so. */
+export interface CreditView {
+  readonly credit: Remote<CustomerCredit>;
 }
 
 /** What the form reads and calls that keeps a cart or a parts list. */

@@ -14,6 +14,7 @@ export const shopKeys = {
   about: () => [...shopKeys.all, "about"],
   delivery: () => [...shopKeys.all, "delivery"],
   payments: () => [...shopKeys.all, "payments"],
+  methods: () => [...shopKeys.all, "methods"],
   info: (page: InfoPage) => [...shopKeys.all, "info", page],
 } as const;
 

@@ -1,11 +1,12 @@
 import { piecesOfLines, type SoldUnit } from "../../catalogue/selling-unit.ts";
 import type { OrderDelivery } from "../../delivery/delivery.ts";
 import { fromMinorUnits, sumOf } from "../../money/money.ts";
+import type { PaymentMethod } from "../../payments/payment-methods.ts";
 import type { PayBy } from "../../payments/payment-options.ts";
 import type { OrderDiscount } from "../lines/order-discount.ts";
 import { countedEntries } from "../list/counted-entries.ts";
 import type { OrderState } from "../order-state.ts";
-import { type LedgerEntry, paidOf, type PaymentMethod, paymentSums } from "../payments/order-payments.ts";
+import { type LedgerEntry, paidOf, paymentSums } from "../payments/order-payments.ts";
 import { type PickedLine, type ReturnedLine, worthOf } from "../returns/order-returns.ts";
 import { type Shipment, shipmentText } from "./shipment.ts";
 

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { fromMinorUnits } from "../../money/money.ts";
+import { paymentMethods } from "../../payments/payment-methods.ts";
 import {
   awaitsPayment,
   isCovered,
@@ -11,7 +12,6 @@ import {
   paidOf,
   paymentKinds,
   paymentKindsIn,
-  paymentMethods,
   paymentStateOf,
   paymentSums,
   paymentText,
@@ -91,12 +91,15 @@ test("D-118 the state follows from the sums: paid is exactly what is due, nothin
   expect(paymentStateOf("0.00", paymentSums([]))).toBe("unpaid");
 });
 
-test("D-118 a log names kind, method and amount in words of the reader", () => {
+test("D-118 D-178 a log names kind, method, amount and another day of the money in words of the reader", () => {
   for (const kind of paymentKinds)
     for (const method of paymentMethods)
-      expect(
-        mapPaymentText(paymentText({ kind, method, amount: "12.50" }), (...parts) => parts.join("|")),
-      ).toBe(`${kind}|${method}|12.50`);
+      for (const value_date of [undefined, "2026-03-02"]) {
+        const logged = { kind, method, amount: "12.50", value_date };
+        expect(mapPaymentText(paymentText(logged), (read) => JSON.stringify(read))).toBe(
+          JSON.stringify(logged),
+        );
+      }
   expect(mapPaymentText("something else", () => "")).toBe("something else");
 });
 

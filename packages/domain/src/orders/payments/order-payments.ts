@@ -1,4 +1,5 @@
 import { fromMinorUnits, sumOf } from "../../money/money.ts";
+import { type PaymentMethod, paymentMethods } from "../../payments/payment-methods.ts";
 import { accountOptions, type PayBy } from "../../payments/payment-options.ts";
 import { isQuoted, type OrderState, takesPayment } from "../order-state.ts";
 
@@ -13,12 +14,6 @@ export function paymentKindsIn(state: OrderState): readonly PaymentKind[] {
   if (takesPayment(state)) return paymentKinds;
   return state === "cancelled" ? ["refund"] : [];
 }
-
-/** Ways in which money is paid. */
-export const paymentMethods = ["cash", "instapay", "wallet", "transfer", "courier"] as const;
-
-/** Way in which money is paid. */
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** States of payment of an order, as its sums give them. */
 export const paymentStates = ["unpaid", "part", "paid", "over", "refunded"] as const;
@@ -113,21 +108,24 @@ export function refundableOf(entries: readonly LedgerEntry[]): string {
 /** Whether another entry, or one that no longer counts, leaves a ledger from which no more was given back than came in. */
 export const isCovered = (entries: readonly LedgerEntry[]): boolean => moneyHeld(entries) >= 0n;
 
-/** An entry of a ledger in words that are replaced by {@link mapPaymentText}. */
-export const paymentText = ({
-  kind,
-  method,
-  amount,
-}: Pick<LedgerEntry, "kind" | "amount"> & { readonly method: PaymentMethod }): string =>
-  `${kind} ${method} ${amount}`;
+/** What a log says of an entry of a ledger. */
+export interface LoggedPayment extends Pick<LedgerEntry, "kind" | "amount"> {
+  readonly method: PaymentMethod;
+  /** The day on which the money is there, where it is not that of the log; left out for that. */
+  readonly value_date?: string | undefined;
+}
 
-/** Replaces kind, method and amount in a text of {@link paymentText}; any other text stays. */
-export function mapPaymentText(
-  text: string,
-  replace: (kind: PaymentKind, method: PaymentMethod, amount: string) => string,
-): string {
-  const [kindText, methodText, amount] = text.split(" ");
+/** An entry of a ledger in words that are replaced by {@link mapPaymentText}. */
+export const paymentText = ({ kind, method, amount, value_date: day }: LoggedPayment): string =>
+  [kind, method, amount, ...(day === undefined ? [] : [day])].join(" ");
+
+/** Replaces a text of {@link paymentText} by what a reader reads of its entry, and leaves the note below it; any other text stays. */
+export function mapPaymentText(text: string, replace: (entry: LoggedPayment) => string): string {
+  const [first = "", ...note] = text.split("\n");
+  const [kindText, methodText, amount, day] = first.split(" ");
   const kind = paymentKinds.find((one) => one === kindText);
   const method = paymentMethods.find((one) => one === methodText);
-  return kind && method && amount ? replace(kind, method, amount) : text;
+  return kind && method && amount
+    ? [replace({ kind, method, amount, value_date: day }), ...note].join("\n")
+    : text;
 }

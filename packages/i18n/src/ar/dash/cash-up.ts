@@ -31,6 +31,10 @@ export const dashCashUp: typeof en = {
   },
   entry: "{amount}، يوم {day}، الساعة {time}، بواسطة {who}",
   all: "كل المدفوعات",
+  entries: "القيود",
+  recordedOn: "سُجّلت يوم {day}",
+  afterCount: "بعد العدّ: {note}",
+  moreEntries: "أول {count} قيد في اليوم، والملف أدناه فيه كل القيود.",
   total: "المجموع",
   ledger: "المدفوعات",
   ledgerHint:
@@ -40,6 +44,7 @@ export const dashCashUp: typeof en = {
   takenBack: "أُلغي تسجيلها",
   columns: {
     day: "اليوم",
+    recorded: "يوم التسجيل",
     time: "الساعة",
     order: "الطلب",
     buyer: "المشتري",

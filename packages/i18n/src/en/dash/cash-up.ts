@@ -24,6 +24,10 @@ export const dashCashUp = {
   history: { one: "# count", other: "# counts" } as PluralForms,
   entry: "{amount}, {day}, {time}, by {who}",
   all: "All payments",
+  entries: "Entries",
+  recordedOn: "Recorded on {day}",
+  afterCount: "After the count: {note}",
+  moreEntries: "The first {count} entries of the day; the sheet below has all.",
   total: "Sum",
   ledger: "Payments",
   ledgerHint:
@@ -33,6 +37,7 @@ export const dashCashUp = {
   takenBack: "taken back",
   columns: {
     day: "Day",
+    recorded: "Recorded",
     time: "Time",
     order: "Order",
     buyer: "Buyer",

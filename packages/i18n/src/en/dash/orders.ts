@@ -1,9 +1,10 @@
 import type { BatchRefusal } from "@shop/domain/orders/list/order-batch.ts";
 import type { BatchState, OrderState } from "@shop/domain/orders/order-state.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
 import type { ProofState } from "@shop/domain/orders/payments/payment-proofs.ts";
 import type { BuyerField } from "@shop/domain/orders/placing/order-buyer.ts";
 import type { ReturnGoal, ReturnReason } from "@shop/domain/orders/returns/order-returns.ts";
+import type { FixedMethod } from "@shop/domain/payments/payment-methods.ts";
 
 import type { PluralForms } from "../../plural.ts";
 import { company } from "../shop/company.ts";
@@ -87,6 +88,7 @@ export const dashOrders = {
     handedOver: "Goods are handed over now",
     paid: "Paid",
     notYet: "not yet",
+    paymentNote: "Why the cash changes",
     buyer: "Buyer",
     addressHint: "Not needed where the buyer collects it: choose the pick-up as its place.",
     walkIn: "may stay empty",
@@ -510,10 +512,18 @@ export const dashOrders = {
       wallet: "wallet",
       transfer: "bank transfer",
       courier: "courier",
-    } as Record<PaymentMethod, string>,
+      card: "card",
+      credit: "customer's credit",
+    } as Record<FixedMethod, string>,
     amount: "Amount, in EG",
     amountHint: "Left to pay: {amount}",
     refundHint: "At most what is paid: {amount}",
+    credit: "Customer's credit",
+    creditHint: "Credit of the customer: {amount}",
+    creditOf: "{day}, order {number}",
+    valueDate: "Value date",
+    valueDateHint: "The day on which the money came or went.",
+    valueDateOf: "Value date {day}",
     reference: "Reference",
     referenceHint: "The number that bank, wallet or courier gave it.",
     note: "Note",

@@ -167,6 +167,14 @@ export const dashSettings = {
     accountLabelHint: "As the buyer sees it while paying.",
     accountNumber: "Number or address",
     accountNumberHint: "IBAN, mobile number or name@instapay.",
+    methods: "Other methods",
+    methodsHint:
+      "How money is paid beside cash, InstaPay, wallet, transfer, courier and card, as administrators choose it in the ledger of an order. A method that is no longer used is archived: what was paid by it keeps its name.",
+    method: "Method {number}",
+    addMethod: "Add a method",
+    methodName: "Name",
+    methodAccount: "Account in the journal",
+    archived: "Archived: can no longer be chosen",
   },
   tax: {
     hint: "Prices include value added tax. Invoices and receipts state it by rate, and the shop as a taxpayer; its registered name is the company name of the section 'Shop'.",
@@ -198,6 +206,8 @@ export const dashSettings = {
       wallet: "Wallets",
       transfer: "Bank transfers",
       courier: "Couriers",
+      card: "Card payments",
+      credit: "Credit of customers",
       receivables: "Customers",
       withheld: "Tax withheld by customers",
       stock: "Stock",

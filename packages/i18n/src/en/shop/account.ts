@@ -27,6 +27,12 @@ export const account = {
     close: "Close",
     full: "An account keeps ten addresses. Delete one to add another.",
   },
+  credit: {
+    title: "Your credit",
+    hint: "What we owe you, such as for a return. Ask us to pay an order by it, or to pay it out.",
+    balance: "Balance",
+    movement: "{day}, order {number}",
+  },
   kept: {
     title: "Kept carts and lists",
     hint: "Open one to see what it costs now, and to put it in your cart.",

@@ -1,6 +1,6 @@
 import { useCashUpModel } from "@shop/data/dash/cash-up/use-cash-up-model.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
@@ -26,7 +26,13 @@ function Connected() {
 }
 
 /** Adds a payment of the day to an order of the shop. */
-function pay(method: PaymentMethod, amount: string, place: Bilingual | null = branch, by?: string): void {
+function pay(
+  method: PaymentMethod,
+  amount: string,
+  place: Bilingual | null = branch,
+  by?: string,
+  at = `${DAY}T09:30:00.000Z`,
+): void {
   const [first] = shop.state.orders;
   if (!first) throw new Error("There is no order.");
   const entry = mockPayment(shop.state, {
@@ -34,7 +40,8 @@ function pay(method: PaymentMethod, amount: string, place: Bilingual | null = br
     method,
     amount,
     branch: place,
-    at: `${DAY}T09:30:00.000Z`,
+    value_date: DAY,
+    at,
     ...(by !== undefined && { by }),
   });
   shop.state.orders.splice(0, 1, { ...first, payments: [entry, ...first.payments] });
@@ -51,6 +58,8 @@ const meta = preview.type<RenderedFrom>().meta({
     pay("courier", "2900.00", null);
     pay("cash", "200.00", branch, "mona@nilometer.example");
     pay("cash", "1450.50");
+    // Money of the day that was recorded later.
+    pay("transfer", "25.00", null, undefined, "2026-03-04T09:30:00.000Z");
   },
 });
 
@@ -98,7 +107,7 @@ export const Loading = meta.story({
 
 /** Nothing was paid on the day. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock("readCashUp").ok({ day: DAY, sums: [], counts: [] })),
+  beforeEach: ({ msw }) => msw.use(mock("readCashUp").ok({ day: DAY, sums: [], entries: [], counts: [] })),
 });
 
 /** The payments could not be loaded. */
@@ -159,7 +168,7 @@ Default.test(
   english,
   async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "All payments" }));
-    await expect(table.getAllByRole("row").at(-1)).toHaveTextContent("8,400.50");
+    await expect(table.getAllByRole("row").at(-1)).toHaveTextContent("8,425.50");
     await expect(canvas.getByRole("link", { name: "Export as CSV file" })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/admin\/payments\/day\/sheet\?day=2026-03-02&format=csv&locale=en$/),
@@ -167,6 +176,20 @@ Default.test(
     await expect(canvas.getByRole("button", { name: "Print" })).toBeVisible();
     await fireEvent.change(canvas.getByLabelText("Day"), { target: { value: "2026-03-01" } });
     await expect(onDay).toHaveBeenLastCalledWith("2026-03-01");
+  },
+);
+
+Default.test(
+  "D-178 the entries of the day lead to their orders, and say when they were recorded on another day",
+  english,
+  async ({ canvas }) => {
+    const entries = within(canvas.getByRole("region", { name: "Entries" }));
+    await expect(entries.getAllByRole("listitem")).toHaveLength(5);
+    await expect(entries.getByText("Recorded on 4 Mar 2026")).toBeVisible();
+    await expect(entries.getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      expect.stringContaining("/dash/orders/"),
+    );
   },
 );
 

@@ -1,14 +1,19 @@
 import { adminAddresses } from "@shop/contract/addresses.ts";
-import type { CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import { type CashUp, DAY_ENTRIES } from "@shop/contract/cash-up/endpoints.ts";
 import { addressOf } from "@shop/contract/endpoint.ts";
 import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
 import type { FormState } from "@shop/data/view.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
-import { sumOf } from "@shop/domain/money/money.ts";
-import { dashPages } from "@shop/domain/site/dash-pages.ts";
-import { formatAmount } from "@shop/i18n/format.ts";
+import { isolated } from "@shop/domain/locale/isolated.ts";
+import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
+import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
+import { fill } from "@shop/i18n/fill.ts";
+import { formatShopDay } from "@shop/i18n/format-date.ts";
+import { formatAmount, formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { errorWords } from "@shop/i18n/words/error-words.ts";
+import { paymentTitle } from "@shop/i18n/words/ledger-words.ts";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { EmptyState } from "@shop/ui/empty-state.tsx";
 import { Field } from "@shop/ui/field.tsx";
@@ -20,6 +25,7 @@ import Printer from "lucide-react/icons/printer";
 import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
+import { useMethodWords, useOwnMethods } from "../shared/own-methods.tsx";
 import { DaySheets } from "../shared/sheet/day-sheets.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
 
@@ -40,7 +46,7 @@ const cell =
 /** The sums of a day by method, branch and person, with their total. */
 function DaySums({ sums }: Pick<CashUp, "sums">) {
   const { columns, noBranch, total, all } = useMessages("dashCashUp");
-  const { methods } = useMessages("dashOrders").payments;
+  const methodOf = useMethodWords();
   const { locale } = useLocale();
   const amountCell = (name: (typeof amounts)[number], amount: string) => (
     <td key={name} className={cell + " sm:text-end"}>
@@ -74,7 +80,7 @@ function DaySums({ sums }: Pick<CashUp, "sums">) {
               scope="row"
               className="block py-1 text-start font-semibold first-letter:uppercase sm:table-cell sm:px-2"
             >
-              {methods[method]}
+              {methodOf(method)}
             </th>
             <td className={cell + " wrap-anywhere"}>{branch?.[locale] ?? noBranch}</td>
             <td className={cell + " wrap-anywhere"}>
@@ -93,6 +99,54 @@ function DaySums({ sums }: Pick<CashUp, "sums">) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** The entries of a day with their orders, and when they were recorded where that was another day. */
+function DayEntries({ day, entries }: Pick<CashUp, "day" | "entries">) {
+  const texts = useMessages("dashCashUp");
+  const { payments } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  const own = useOwnMethods();
+  return (
+    <DashSection title={texts.entries}>
+      <ul className="divide-line divide-y">
+        {entries.map(
+          ({ id, order, takes_back: takesBack, recorded_on: recordedOn, after_count: isAfter, ...entry }) => (
+            <li key={id} className="py-2">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <TextLink href={dashPathOf.order(order.id)}>{order.number}</TextLink>
+                <span>
+                  {paymentTitle(entry, locale, payments, own)}
+                  {takesBack && ` (${texts.takenBack})`}
+                </span>
+                <bdi dir="ltr" className="figures ms-auto font-semibold">
+                  {amountWords(
+                    entry.kind === "refund" ? differenceOf("0.00", entry.amount) : entry.amount,
+                    locale,
+                  )}
+                </bdi>
+              </p>
+              <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+                {entry.branch && <span className="wrap-anywhere">{entry.branch[locale]}</span>}
+                <bdi className="wrap-anywhere">{entry.person}</bdi>
+                {recordedOn !== day && (
+                  <span>{fill(texts.recordedOn, { day: formatShopDay(recordedOn, locale) })}</span>
+                )}
+              </p>
+              {isAfter && (
+                <p className="text-caution text-sm wrap-anywhere">
+                  {fill(texts.afterCount, { note: isolated(entry.note, locale) })}
+                </p>
+              )}
+            </li>
+          ),
+        )}
+      </ul>
+      {entries.length === DAY_ENTRIES && (
+        <p className="text-muted text-sm">{fill(texts.moreEntries, { count: formatCount(DAY_ENTRIES) })}</p>
+      )}
+    </DashSection>
   );
 }
 
@@ -146,7 +200,7 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
         </span>
       </div>
       <RemoteView remote={payments} skeleton={<Skeleton className="h-40 w-full" />}>
-        {({ sums, counts, day: shown }) => {
+        {({ sums, counts, entries, day: shown }) => {
           const drawers = cashDrawers(sums, counts);
           return sums.length === 0 && drawers.length === 0 ? (
             <EmptyState heading="h2" title={texts.none} />
@@ -172,6 +226,7 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
                   <DaySums sums={sums} />
                 </DashSection>
               )}
+              {entries.length > 0 && <DayEntries day={shown} entries={entries} />}
             </div>
           );
         }}

@@ -30,6 +30,7 @@ import { DiscountSums } from "../../shared/sums/discount-sums.tsx";
 import { AddProduct } from "../orders/lines/add-product.tsx";
 import { LineFields } from "../orders/lines/line-fields.tsx";
 import { OrderPlaces } from "../orders/order-places.tsx";
+import { MethodField } from "../orders/payments/method-field.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useShortcut } from "../shared/use-shortcut.ts";
@@ -80,7 +81,7 @@ export function NewOrderScreen({
   offers,
   onSubmit,
 }: NewOrderScreenProps) {
-  const { taken: texts, order, payments, quotation } = useMessages("dashOrders");
+  const { taken: texts, order, quotation } = useMessages("dashOrders");
   const { locale } = useLocale();
   const [start] = useState(() => {
     const lastDay = validUntil(Date.now(), quotationDays);
@@ -130,6 +131,8 @@ export function NewOrderScreen({
   const payBy =
     option === "" || handedOver === true || statedFee === null ? null : { option, fee: statedFee };
   const paid = total === null || statedFee === null ? null : totalWithDelivery(total, delivery, payBy);
+  // Asked for once the server has refused cash of a day that was counted.
+  const asksWhy = errors["payment_note"] !== undefined || form.watch("payment_note") !== "";
   const submit = offered ? quotation.store : texts[handedOver === true ? "sell" : "store"];
   const send = () => {
     const own = document.getElementById(formId);
@@ -231,14 +234,20 @@ export function NewOrderScreen({
                 </>
               )}
               {!offered && (
-                <SelectField {...form.field("payment")} label={texts.paid}>
-                  <option value="">{texts.notYet}</option>
-                  {takenMethods.map((method) => (
-                    <option key={method} value={method}>
-                      {payments.methods[method]}
-                    </option>
-                  ))}
-                </SelectField>
+                <MethodField
+                  {...form.field("payment")}
+                  label={texts.paid}
+                  fixed={takenMethods}
+                  none={texts.notYet}
+                />
+              )}
+              {asksWhy && (
+                <TextField
+                  {...form.field("payment_note")}
+                  label={texts.paymentNote}
+                  autoComplete="off"
+                  className="col-span-2"
+                />
               )}
             </div>
             <output className={lines.lines.length > 0 ? "mt-4 block" : "hidden"}>

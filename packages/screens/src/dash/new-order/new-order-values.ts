@@ -2,8 +2,8 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { newOrderFormSchema } from "@shop/contract/orders/new-order.ts";
 import type { Locale } from "@shop/domain/locale/locale.ts";
 import { type TakenChannel, takenChannels } from "@shop/domain/orders/order-channel.ts";
-import type { PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
 import { noCompany } from "@shop/domain/orders/placing/order-company.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import type * as v from "valibot";
 
 import { storedTexts } from "../../form/use-form-draft.ts";
@@ -21,6 +21,7 @@ export const takenMethods = [
   "instapay",
   "wallet",
   "transfer",
+  "card",
 ] as const satisfies readonly PaymentMethod[];
 
 /** How an order is paid at first: in cash where the goods are handed over, else not yet. */
@@ -42,6 +43,7 @@ export const emptyOrder = (
   address2: "",
   ...noCompany,
   note: "",
+  payment_note: "",
   shop_note: "",
   locale,
   mail: true,

@@ -2,6 +2,8 @@ import type { AdminOrder, OrderLogEntry } from "@shop/contract/orders/admin-orde
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { orderLogText, type OrderLogTexts, orderLogTitle } from "@shop/i18n/words/order-log-words.ts";
 
+import { useOwnMethods } from "../shared/own-methods.tsx";
+
 type Entry = Pick<OrderLogEntry, "action" | "from" | "to" | "text">;
 
 /** What words entries of the logs of orders in the reader's language. */
@@ -21,6 +23,7 @@ export function useOrderLogWords(): OrderLogWords {
     dashTaxDocuments: useMessages("dashTaxDocuments"),
     delivery: useMessages("delivery"),
     payment: useMessages("payment"),
+    ownMethods: useOwnMethods(),
   };
   return {
     title: (entry, order) => orderLogTitle(entry, order, texts),

@@ -14,6 +14,7 @@ import { useFieldArray } from "react-hook-form";
 import { CheckboxField } from "../../form/checkbox-field.tsx";
 import { FaultyGroup } from "../../form/faulty-group.tsx";
 import { BilingualFields } from "./fields/bilingual-fields.tsx";
+import { MethodFields } from "./fields/method-fields.tsx";
 import { MovableItem } from "./fields/movable-item.tsx";
 import { SettingField } from "./fields/setting-field.tsx";
 import { SettingsCard } from "./settings-card.tsx";
@@ -142,6 +143,7 @@ export function PaymentsSection({ form }: PaymentsSectionProps) {
       {paymentOptions.map((option) => (
         <Option key={option} form={form} option={option} />
       ))}
+      <MethodFields form={form} />
     </SettingsCard>
   );
 }

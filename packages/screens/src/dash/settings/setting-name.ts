@@ -18,6 +18,7 @@ type SettingPath =
       | "branches"
       | "delivery"
       | "payments"
+      | "methods"
       | "tax"
       | "accounts"
       | "quotations"
@@ -31,6 +32,7 @@ type SettingPath =
   | "delivery.free_from"
   | `zone.${keyof ZoneValues}`
   | `payment.${keyof SettingsValues["payments"]["cash_on_delivery"]}`
+  | `method.${keyof SettingsValues["methods"][number]}`
   | `account.${"label" | "number"}`
   | `mail_text.${MailTextPart}`
   | `reason.${"title" | "text"}`
@@ -47,6 +49,9 @@ const PAYMENT = /^payments\.(?<option>\w+)\.(?<field>.+)$/;
 
 /** The part of a path behind the place of an account of an option of payment. */
 const ACCOUNT = /^payments\.\w+\.accounts\.(?<place>\d+)\.(?<field>.+)$/;
+
+/** The part of a path behind the place of an owner's method of payment. */
+const METHOD = /^methods\.(?<place>\d+)\.(?<field>.+)$/;
 
 /** The part of a path behind the place of a reason to buy here. */
 const REASON = /^home\.reasons\.(?<place>\d+)\.(?<field>.+)$/;
@@ -116,6 +121,10 @@ export function useSettingLabel(): (path: string) => string {
     "payment.fee": texts.payments.fee,
     "payment.deposit_from": texts.payments.depositFrom,
     "payment.deposit_percent": texts.payments.depositPercent,
+    "method.id": texts.payments.methods,
+    "method.name": texts.payments.methodName,
+    "method.account": texts.payments.methodAccount,
+    "method.archived": texts.payments.archived,
     "account.label": texts.payments.accountLabel,
     "account.number": texts.payments.accountNumber,
     "mail_text.subject": texts.mails.texts.subject,
@@ -137,6 +146,7 @@ export function useSettingLabel(): (path: string) => string {
       .replace(ZONE, "zone.$<field>")
       .replace(ACCOUNT, "account.$<field>")
       .replace(PAYMENT, "payment.$<field>")
+      .replace(METHOD, "method.$<field>")
       .replace(MAIL_TEXT, "mail_text.$<field>")
       .replace(REASON, "reason.$<field>");
     const account = bookAccounts.find((one) => own === `accounts.${one}`);
@@ -182,6 +192,7 @@ export function useSettingName(): (path: string) => string {
       ...mailTextKinds
         .filter((kind) => MAIL_TEXT.exec(bare)?.groups?.["kind"] === kind)
         .map((kind) => texts.mails.texts.kinds[kind]),
+      ...numberIn(METHOD).map((number) => fill(texts.payments.method, { number })),
       ...numberIn(ACCOUNT).map((number) => fill(texts.payments.account, { number })),
       language ? `${label} (${language === "ar" ? texts.arabic : texts.english})` : label,
     ].join(separator);

@@ -1,3 +1,4 @@
+import { ownMethodsSchema } from "@shop/contract/payments/own-method.ts";
 import { paymentSettingsSchema } from "@shop/contract/payments/payment-settings.ts";
 import { ready } from "@shop/data/view.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -7,6 +8,7 @@ import preview from "#storybook/preview.tsx";
 
 import { english } from "../../stories/page.tsx";
 import { manyPayments } from "../../stories/payments.story-setup.ts";
+import { ownMethods } from "../stories/with-own-methods.tsx";
 import { enter, idle, save, setup, stored } from "./settings-section-screen.story-setup.tsx";
 import { SettingsSectionScreen } from "./settings-section-screen.tsx";
 
@@ -45,6 +47,47 @@ export const Invalid = meta.story({
 });
 
 const option = async (name: string) => within(await screen.findByRole("group", { name }));
+
+/** Methods that the owner has named: one in use, one that is archived. */
+export const OwnMethods = meta.story({
+  args: {
+    stored: ready({
+      ...stored,
+      settings: { ...stored.settings, methods: v.parse(ownMethodsSchema, ownMethods) },
+    }),
+  },
+});
+
+OwnMethods.test(
+  "D-179 an owner's method is archived and not removed, a new one is named in both languages",
+  english,
+  async ({ userEvent, args }) => {
+    const others = await option("Other methods");
+    await expect(others.queryByRole("button", { name: "Remove Fawry" })).not.toBeInTheDocument();
+    const [archived] = others.getAllByRole("checkbox", { name: "Archived: can no longer be chosen" });
+    if (archived) await userEvent.click(archived);
+    await userEvent.click(others.getByRole("button", { name: "Add a method" }));
+    const [, , english3] = others.getAllByRole("textbox", { name: /^Name \(English\)/ });
+    const [, , arabic3] = others.getAllByRole("textbox", { name: /^Name \(Arabic\)/ });
+    const [, , account3] = others.getAllByRole("textbox", { name: /^Account in the journal/ });
+    if (!english3 || !arabic3 || !account3) throw new Error("The fields are missing.");
+    await userEvent.type(english3, "valU");
+    await userEvent.type(arabic3, "فاليو");
+    await userEvent.type(account3, "1090");
+    await expect(others.getByRole("button", { name: "Remove valU" })).toBeVisible();
+    await userEvent.click(await save());
+    await waitFor(() => expect(args.change.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.change.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        methods: [
+          { ...ownMethods[0], archived: true },
+          ownMethods[1],
+          { id: "own_3", name: { en: "valU", ar: "فاليو" }, account: "1090", archived: false },
+        ],
+      }),
+    );
+  },
+);
 
 CashOnly.test(
   "D-121 an option is offered with a text and an account, whose digits may be Arabic",

@@ -7,6 +7,7 @@ import { bookAccounts } from "@shop/domain/books/accounts.ts";
 import { stockRules } from "@shop/domain/catalogue/shown-stock.ts";
 import { governorates } from "@shop/domain/delivery/governorates.ts";
 import { shortVatRate } from "@shop/domain/orders/lines/vat-rate.ts";
+import { type OwnMethodId, ownMethodIds } from "@shop/domain/payments/payment-methods.ts";
 import { allHomeSections, homeSectionKinds } from "@shop/domain/site/home-sections.ts";
 import { mailTextKinds } from "@shop/domain/site/mail-texts.ts";
 import { weekdays } from "@shop/domain/site/opening-hours.ts";
@@ -95,6 +96,9 @@ const enteredSchema = v.object({
     wallet: withAccounts,
     transfer: withAccounts,
   }),
+  methods: v.array(
+    v.object({ id: v.picklist(ownMethodIds), name: bilingual, account: text, archived: v.boolean() }),
+  ),
   tax: v.object({
     vat_rate: count,
     tax_number: text,
@@ -194,6 +198,14 @@ export const newZone = (): ZoneValues => ({
 export const newReason = (): SettingsValues["home"]["reasons"][number] => ({
   title: { en: "", ar: "" },
   text: { en: "", ar: "" },
+});
+
+/** A method of payment that is named for the first time. */
+export const newMethod = (id: OwnMethodId): SettingsValues["methods"][number] => ({
+  id,
+  name: { en: "", ar: "" },
+  account: "",
+  archived: false,
 });
 
 /** An empty account of an option of payment. */

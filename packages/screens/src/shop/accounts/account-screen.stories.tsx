@@ -30,6 +30,8 @@ const kept = {
   onDelete: fn(),
 };
 
+const credit = { credit: ready({ balance: "0.00", movements: [] }) };
+
 const meta = preview.meta({
   title: "Shop/Account/My account",
   component: AccountScreen,
@@ -41,6 +43,7 @@ const meta = preview.meta({
     deletion: idle,
     addresses,
     kept,
+    credit,
   },
 });
 
@@ -55,6 +58,31 @@ async function askToDelete(context: Context): Promise<HTMLElement> {
 
 /** The data, the password and the end of the account. */
 export const Default = meta.story({ tags: ["canonical"], parameters: canonical });
+
+/** The shop owes the account something. */
+export const WithCredit = meta.story({
+  args: {
+    credit: {
+      credit: ready({
+        balance: "350.00",
+        movements: [
+          { id: 2, at: "2026-03-02T10:00:00.000Z", number: "2603-0007", amount: "-150.00" },
+          { id: 1, at: "2026-03-01T10:00:00.000Z", number: "2603-0002", amount: "500.00" },
+        ],
+      }),
+    },
+  },
+});
+
+WithCredit.test(
+  "D-181 a shopper sees what the shop owes, and what made it so",
+  english,
+  async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Your credit" })).toBeVisible();
+    await expect(canvas.getByText("Balance").nextSibling).toHaveTextContent("350");
+    await expect(canvas.getAllByText(/order .*2603-000/)).toHaveLength(2);
+  },
+);
 
 /** The data were saved. */
 export const Saved = meta.story({ args: { data: { ...idle, saved: 1 } } });
@@ -115,7 +143,7 @@ function Connected() {
     onDeleted,
     onExpired,
   });
-  return <AccountScreen {...model} {...{ addresses, kept }} />;
+  return <AccountScreen {...model} {...{ addresses, kept, credit }} />;
 }
 
 const connected = { ...english, render: () => <Connected /> };

@@ -3,7 +3,7 @@ import {
   newPasswordFormSchema,
   passwordChangeFormSchema,
 } from "@shop/contract/accounts/account-form.ts";
-import type { AccountView, AddressesView, KeptView } from "@shop/data/shop/accounts/view.ts";
+import type { AccountView, AddressesView, CreditView, KeptView } from "@shop/data/shop/accounts/view.ts";
 import { accountCompanyFields, accountCompanyOf } from "@shop/domain/orders/placing/order-company.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useMessages } from "@shop/i18n/i18n.tsx";
@@ -21,6 +21,7 @@ import { ScreenHead } from "../../shared/page/screen-head.tsx";
 import { CompanyFields } from "../../shared/sums/company-fields.tsx";
 import { accountCard, AccountSection } from "./account-section.tsx";
 import { AddressesSection } from "./addresses-section.tsx";
+import { CreditSection } from "./credit-section.tsx";
 import { KeptSection } from "./kept-section.tsx";
 
 export interface AccountScreenProps extends AccountView {
@@ -28,6 +29,8 @@ export interface AccountScreenProps extends AccountView {
   readonly addresses: AddressesView;
   /** The carts and parts lists that the account keeps. */
   readonly kept: KeptView;
+  /** What the shop owes the account. */
+  readonly credit: CreditView;
 }
 
 type AccountTexts = ReturnType<typeof useTexts>;
@@ -183,7 +186,15 @@ function DeletionSection({
 }
 
 /** The page of a shopper's account: data, addresses, kept carts and lists, password, and its end. */
-export function AccountScreen({ user, data, password, deletion, addresses, kept }: AccountScreenProps) {
+export function AccountScreen({
+  user,
+  data,
+  password,
+  deletion,
+  addresses,
+  kept,
+  credit,
+}: AccountScreenProps) {
   const texts = useTexts();
   return (
     <>
@@ -202,6 +213,7 @@ export function AccountScreen({ user, data, password, deletion, addresses, kept 
           <KeptSection {...kept} />
         </div>
         <div className="grid gap-6">
+          <CreditSection {...credit} />
           <PasswordSection {...{ password, texts }} />
           <DeletionSection {...{ deletion, texts }} />
         </div>

@@ -1,7 +1,9 @@
+import { SHOP_TIME_ZONE } from "@shop/domain/constants.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
-import type { PaymentKind, PaymentMethod } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, numeric, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { orders } from "../orders.table.ts";
 
@@ -22,6 +24,10 @@ export const orderPayments = pgTable(
     note: text().notNull().default(""),
     /** The name of the branch that took or gave the money. */
     branch: jsonb().$type<Bilingual>(),
+    /** The day on which the money is there, in the shop's time zone. */
+    valueDate: date("value_date", { mode: "string" })
+      .notNull()
+      .default(sql.raw(`((now() at time zone '${SHOP_TIME_ZONE}'))::date`)),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** The administrator's mail address at that time. */
     by: text().notNull(),
@@ -35,7 +41,7 @@ export const orderPayments = pgTable(
   (table) => [
     check("order_payments_amount", sql`${table.amount} > 0`),
     index("order_payments_of_order").on(table.orderId, table.id),
-    index("order_payments_by_day").on(table.at),
+    index("order_payments_by_value_date").on(table.valueDate, table.id),
     index("order_payments_by_reference")
       .on(table.reference)
       .where(sql`${table.reference} <> ''`),

@@ -10,7 +10,6 @@ import { discountOf, totalAfter } from "@shop/domain/orders/lines/order-discount
 import { givenText, type TakenLine } from "@shop/domain/orders/lines/price-limit.ts";
 import { loweredFrom } from "@shop/domain/orders/lines/taken-price.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
-import { paymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { orderedPieces } from "@shop/domain/orders/placing/order-check.ts";
 import { heldLines } from "@shop/domain/orders/placing/order-request.ts";
 
@@ -35,7 +34,8 @@ import { findOrder, insertOrderLines, type StoredOrder } from "../orders.reposit
 import type { OrderDependencies } from "../orders.service.ts";
 import type { OrderRow } from "../orders.table.ts";
 import { sendRest } from "../parcels/send-parcel.ts";
-import { findPayments, insertPayment } from "../payments/order-payments.repository.ts";
+import { addPayment } from "../payments/add-payment.ts";
+import { findPayments } from "../payments/order-payments.repository.ts";
 import { requireBounded, requireLastDay } from "../require-valid.ts";
 import { attemptOf, insertNumbered, lockAttempt, orderOfAttempt } from "./place-order.ts";
 
@@ -98,23 +98,28 @@ async function earlierOrder(queries: Queries, taken: TakenOrder): Promise<Stored
   return earlier && requireFound(await findOrder(queries, earlier.number));
 }
 
-/** Stores what is paid at once; nothing where no amount is given and nothing is due, since prices are updating. Returns the ledger. */
+/** Stores what is paid at once; nothing where no amount is given and nothing is due, since prices are updating. Returns the ledger, and what the log says of it. */
 async function storePayment(
   transaction: Queries,
   order: OrderRow,
-  { request: { payment, delivery }, admin }: TakenOrder,
-): Promise<StoredOrder["payments"]> {
+  { request: { payment, payment_note: note, delivery }, admin }: TakenOrder,
+): Promise<{ readonly payments: StoredOrder["payments"]; readonly texts: readonly string[] }> {
   const amount = payment?.amount === undefined ? dueOf(order) : storedAmount(payment.amount);
-  if (!payment || isZeroPrice(amount)) return [];
-  await insertPayment(transaction, {
-    orderId: order.id,
-    kind: "payment",
-    method: payment.method,
-    amount,
-    branch: delivery?.branch ?? null,
-    by: admin.email,
-  });
-  return (await findPayments(transaction, [order.id])).get(order.id) ?? [];
+  if (!payment || isZeroPrice(amount)) return { payments: [], texts: [] };
+  const { text } = await addPayment(
+    transaction,
+    {
+      orderId: order.id,
+      kind: "payment",
+      method: payment.method,
+      amount,
+      note,
+      branch: delivery?.branch ?? null,
+      by: admin.email,
+    },
+    { method: "payment.method", amount: "payment.amount", note: "payment_note" },
+  );
+  return { payments: (await findPayments(transaction, [order.id])).get(order.id) ?? [], texts: [text] };
 }
 
 /** The state in which an order that an administrator takes begins. */
@@ -130,12 +135,12 @@ const firstMail = (
 ): Promise<NewMail> =>
   state === "quoted" ? quotationMail(order, head) : orderStateMail(order, { state, note: "" }, head);
 
-/** Stores an order; returns it with what was given in it. */
+/** Stores an order; returns it with what was given in it, and what was paid. */
 async function storeOrder(
   transaction: Queries,
   touch: Touch,
   taken: TakenOrder,
-): Promise<{ readonly order: StoredOrder; readonly given: string }> {
+): Promise<{ readonly order: StoredOrder; readonly given: string; readonly paid: readonly string[] }> {
   const {
     lines: ordered,
     discount: given,
@@ -145,6 +150,7 @@ async function storeOrder(
     shop_note: shopNote,
     mail: _mail,
     payment: _payment,
+    payment_note: _note,
     quotation,
     ...buyer
   } = taken.request;
@@ -185,7 +191,7 @@ async function storeOrder(
   });
   const rows = lines.map((line) => Object.assign({ orderId: row.id }, line.row));
   await insertOrderLines(transaction, rows);
-  const payments = await storePayment(transaction, row, taken);
+  const { payments, texts: paid } = await storePayment(transaction, row, taken);
   const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
   if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
   await moveReservation(transaction, touch, row, { stock, before: [], after: heldLines(row, ordered) });
@@ -195,6 +201,7 @@ async function storeOrder(
   return {
     order: stored,
     given: givenText(lines, discount),
+    paid,
   };
 }
 
@@ -211,7 +218,7 @@ export const orderTaker =
       if (attempt !== null) await lockAttempt(transaction, attemptOf(taken));
       const earlier = await earlierOrder(transaction, taken);
       if (earlier) return { status: false, order: await toWire(transaction, earlier) };
-      const { order, given } = await storeOrder(transaction, touch, taken);
+      const { order, given, paid } = await storeOrder(transaction, touch, taken);
       const state = firstState(request);
       const isMailed = request.mail && order.email !== "";
       const mails = isMailed ? [await firstMail(order, state, await letterHead(transaction, mailbox))] : [];
@@ -224,12 +231,12 @@ export const orderTaker =
         text: given,
         ...(mailId !== undefined && { mailed: true, mailId }),
       });
-      for (const payment of order.payments) {
+      for (const text of paid) {
         await insertLogEntry(transaction, {
           orderId: order.id,
           by: admin.email,
           action: "payment",
-          text: paymentText(payment),
+          text,
         });
       }
       await notifyOrderChange(transaction);

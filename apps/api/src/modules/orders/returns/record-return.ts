@@ -1,9 +1,9 @@
 import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
-import type { NewReturn } from "@shop/contract/orders/order-returns.ts";
+import type { NewReturn, ReturnVoid } from "@shop/contract/orders/order-returns.ts";
 import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, minorOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
-import { isCovered, paymentText } from "@shop/domain/orders/payments/order-payments.ts";
+import { isCovered } from "@shop/domain/orders/payments/order-payments.ts";
 import {
   deliveryToReturn,
   type PickedLine,
@@ -28,7 +28,7 @@ import { toDelivery, toDiscount } from "../orders.mapper.ts";
 import type { StoredOrder } from "../orders.repository.ts";
 import type { OrderDependencies } from "../orders.service.ts";
 import { requireUncredited } from "../papers/require-uninvoiced.ts";
-import { insertPayment } from "../payments/order-payments.repository.ts";
+import { addPayment, addVoid } from "../payments/add-payment.ts";
 import { attemptFor, isRecorded } from "../recorded-attempt.ts";
 import {
   countReturned,
@@ -91,15 +91,20 @@ const ofGoal = <Line extends { readonly goal: ReturnGoal }>(
 async function refund(
   transaction: Queries,
   order: StoredOrder,
-  given: NewReturn["refund"],
+  { refund: given, note }: NewReturn,
   by: string,
 ): Promise<number | null> {
   if (given === null) return null;
   const entry = { ...given, kind: "refund" as const, amount: storedAmount(given.amount) };
   if (!isCovered([...order.payments, { ...entry, voided: null }]))
     throw invalid({ "refund.amount": "too_large" });
-  await insertLogEntry(transaction, { orderId: order.id, by, action: "payment", text: paymentText(entry) });
-  return insertPayment(transaction, { ...entry, orderId: order.id, by });
+  const { id, text } = await addPayment(
+    transaction,
+    { ...entry, note, orderId: order.id, by },
+    { method: "refund.method", amount: "refund.amount", note: "note" },
+  );
+  await insertLogEntry(transaction, { orderId: order.id, by, action: "payment", text });
+  return id;
 }
 
 /** The value of a return, and what it gives back of the delivery; throws invalid for more than the goods and the delivery cost. */
@@ -134,7 +139,7 @@ export const returnChange = (
     const worths = worthOf({ lines, returns, discount: toDiscount(order) }, picked);
     const values = valuesOf(order, worths, request);
     await restock(transaction, touch, order, picked);
-    const refundId = await refund(transaction, order, request.refund, admin.email);
+    const refundId = await refund(transaction, order, request, admin.email);
     const returned = picked.flatMap(({ place, qty, goal }, at) => {
       const line = lines[place];
       if (!line) return [];
@@ -178,24 +183,18 @@ async function voidRefund(
   transaction: Queries,
   order: StoredOrder,
   refundId: number | null,
-  by: string,
+  made: { readonly by: string; readonly note: string },
 ): Promise<void> {
   const entry = order.payments.find(({ id, voided }) => id === refundId && voided === null);
   if (!entry) return;
-  const { kind, method, amount } = entry;
-  await insertLogEntry(transaction, {
-    orderId: order.id,
-    by,
-    action: "payment_voided",
-    text: paymentText(entry),
-  });
-  await insertPayment(transaction, { orderId: order.id, kind, method, amount, by, voids: entry.id });
+  const { text } = await addVoid(transaction, entry, made);
+  await insertLogEntry(transaction, { orderId: order.id, by: made.by, action: "payment_voided", text });
 }
 
 /** The change that takes back a return of an order, on request with its refund; throws not_found, stock_short where the stock no longer has what went back to it, and quarantine_short where it was decided about what was set aside. */
 export const returnVoidChange = (
   returnId: number,
-  { refund: withRefund }: { readonly refund: boolean },
+  { refund: withRefund, note }: ReturnVoid,
   admin: Admin,
 ): OrderChange => ({
   version: undefined,
@@ -217,7 +216,7 @@ export const returnVoidChange = (
       stock.some(({ id }) => id === productId),
     );
     await takeAway(transaction, aside, { returnId, by: admin.email });
-    if (withRefund) await voidRefund(transaction, order, taken.refundId, admin.email);
+    if (withRefund) await voidRefund(transaction, order, taken.refundId, { by: admin.email, note });
     await insertReturn(
       transaction,
       { orderId: order.id, reason, value, delivery, by: admin.email, voids: returnId },

@@ -1,8 +1,9 @@
 import type { OrderDialog } from "@shop/data/dash/orders/view.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
 import type { MockOrder } from "@shop/mocks/shop/state.ts";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
 import { shop } from "#storybook/story-shop.ts";
@@ -11,6 +12,7 @@ import { textsOf } from "#storybook/story-texts.ts";
 import { english, framedInDocs, onArabicPhone } from "../../../stories/page.tsx";
 import { ConnectedOrder } from "../../stories/connected-order.story-setup.tsx";
 import { inDash } from "../../stories/in-dash.tsx";
+import { withOwnMethods } from "../../stories/with-own-methods.tsx";
 import { OrderScreen } from "../order-screen.tsx";
 
 /** A confirmed order. */
@@ -21,7 +23,7 @@ const other = 19;
 const deposit = 901;
 const refund = 902;
 
-const ledgers = ["none", "part", "paid", "over", "refunded", "voided", "reference"] as const;
+const ledgers = ["none", "part", "paid", "over", "refunded", "voided", "reference", "own"] as const;
 
 interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
@@ -63,6 +65,7 @@ function paymentsOf(ledger: ConnectedProps["ledger"]): MockOrder["payments"] {
     over: [entry({ kind: "payment", method: "courier", amount: "70.00" }, 903), part],
     refunded: [back, part],
     voided: [{ ...part, voided: { by: "colleague@nilometer.example", at } }],
+    own: [entry({ kind: "payment", method: "own_2", amount: "40.00" })],
     reference: [{ ...part, method: "instapay" as const, reference: "IP-77" }],
   }[ledger];
 }
@@ -172,6 +175,40 @@ export const TakeBackFailed = meta.story({
   },
 });
 
+/** Cash of a day that was counted needs a note. */
+export const RecordCounted = meta.story({
+  args: { dialog: { kind: "payment" } },
+  beforeEach: ({ msw }) => msw.use(mock("recordPayment").failing(422, { errors: { note: "day_counted" } })),
+  play: async (context) => {
+    await saving(context);
+    await within(screen.getByRole("dialog")).findByText(textsOf(context).errors.issues.day_counted);
+  },
+});
+
+/** Cash that was counted today is taken back with a note. */
+export const TakeBackCounted = meta.story({
+  args: { dialog: { kind: "void", paymentId: deposit } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock("voidPayment").failing(422, { errors: { note: "day_counted" }, once: true })),
+  play: async (context) => {
+    await voiding(context);
+    await within(screen.getByRole("alertdialog")).findByText(textsOf(context).errors.issues.day_counted);
+  },
+});
+
+TakeBackCounted.test("D-180 why counted cash changes stands in the log", english, async ({ userEvent }) => {
+  const asking = within(await screen.findByRole("alertdialog"));
+  await userEvent.type(asking.getByRole("textbox", { name: "Note" }), "Paid by card in truth");
+  await userEvent.click(asking.getByRole("button", { name: "Take back" }));
+  await closed();
+  await expect(await screen.findByText(/Paid by card in truth/)).toBeVisible();
+});
+
+RecordCounted.test("D-180 cash of a counted day is not recorded without a note", english, async () => {
+  const form = within(await screen.findByRole("dialog"));
+  await expect(form.getByRole("textbox", { name: /^Note/ })).toBeInvalid();
+});
+
 const closed = () =>
   waitFor(() => {
     for (const role of ["dialog", "alertdialog"])
@@ -234,6 +271,91 @@ PartlyPaid.test(
     await expect(await ledger().findByText(/^Taken back on /)).toBeVisible();
     await expect(ledger().getByText("not paid")).toBeVisible();
     await expect(canvas.getByText("Payment taken back")).toBeVisible();
+  },
+);
+
+/** Money that was there two days before it was recorded. */
+export const EarlierValueDate = meta.story({
+  beforeEach: () =>
+    change(id, {
+      payments: paymentsOf("part").map((one) => Object.assign(one, { value_date: "2026-02-27" })),
+    }),
+});
+
+EarlierValueDate.test(
+  "D-178 the day of the money is stated where it is another one, and entered",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Value date 27 Feb 2026")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    const day = await form.findByLabelText(/^Value date/);
+    await expect(day).toHaveValue(shopDayOf(Date.now()));
+    await fireEvent.change(day, { target: { value: "2020-01-01" } });
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await expect(await form.findByText("The order was made on a later day.")).toBeVisible();
+  },
+);
+
+/** Payments by methods that the owner has named, of which one is archived. */
+export const OwnMethods = meta.story({
+  decorators: [withOwnMethods],
+  beforeEach: () => change(id, { payments: paymentsOf("own") }),
+});
+
+OwnMethods.test(
+  "D-179 the owner's methods are named, and those that are not archived can be chosen",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("payment · Cheque")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    const method = await form.findByRole("combobox", { name: "Method" });
+    await expect(within(method).queryByRole("option", { name: "Cheque" })).not.toBeInTheDocument();
+    await userEvent.selectOptions(method, "Fawry");
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await closed();
+    await expect(await ledger().findByText("payment · Fawry")).toBeVisible();
+    await expect(canvas.getByText(/^payment · Fawry · /)).toBeVisible();
+  },
+);
+
+/** The order of a customer to whom the shop owes something. */
+export const WithCredit = meta.story({
+  beforeEach: () => {
+    change(id, { userId: 7 });
+    change(other, {
+      userId: 7,
+      payments: [mockPayment(shop.state, { kind: "refund", method: "credit", amount: "55.00", id: 905, at })],
+    });
+  },
+});
+
+WithCredit.test(
+  "D-181 an order of an account is paid by the customer's credit, whose balance is shown",
+  english,
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Credit of the customer: 55 EG")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.selectOptions(
+      await form.findByRole("combobox", { name: /^Method/ }),
+      "customer's credit",
+    );
+    await userEvent.click(form.getByRole("button", { name: "Record" }));
+    await closed();
+    await expect(await ledger().findByText("payment · customer's credit")).toBeVisible();
+  },
+);
+
+Unpaid.test(
+  "D-181 an order without an account is not paid by credit",
+  english,
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Record a payment" }));
+    const form = within(await screen.findByRole("dialog"));
+    await expect(await form.findByRole("combobox", { name: "Method" })).toBeVisible();
+    await expect(form.queryByRole("option", { name: "customer's credit" })).not.toBeInTheDocument();
   },
 );
 

@@ -2,18 +2,21 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderPayment } from "@shop/contract/orders/order-payments.ts";
 import { PICK_UP } from "@shop/domain/delivery/delivery.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { awaitsPayment, leftOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { canEditBuyer } from "@shop/domain/orders/placing/order-buyer.ts";
 import { suits } from "@shop/domain/payments/payment-offers.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
-import { paymentTitle, paymentWords } from "@shop/i18n/words/ledger-words.ts";
+import { paymentTitle, paymentWords, valueDateWords } from "@shop/i18n/words/ledger-words.ts";
 import { payByWords } from "@shop/i18n/words/payment-words.ts";
 import { Button } from "@shop/ui/button.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 
+import { CreditMovements } from "../../../shared/sums/credit-movements.tsx";
 import { DashSection } from "../../shared/dash-section.tsx";
+import { useOwnMethods } from "../../shared/own-methods.tsx";
 import { useMay } from "../../shared/rights.tsx";
 import { LedgerEntry } from "../ledger-entry.tsx";
 import { PaymentStateMark } from "./payment-state-mark.tsx";
@@ -34,17 +37,29 @@ interface EntryProps extends Pick<OrderPaymentsProps, "onVoid"> {
 }
 
 function Entry({ payment, onVoid }: EntryProps) {
-  const { id, kind, amount, reference, branch, voided, reference_used: used } = payment;
+  const {
+    id,
+    kind,
+    amount,
+    reference,
+    branch,
+    at,
+    value_date: valueDate,
+    voided,
+    reference_used: used,
+  } = payment;
   const { payments: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const own = useOwnMethods();
   return (
     <LedgerEntry
       entry={payment}
       texts={texts}
-      title={paymentTitle(payment, texts)}
+      title={paymentTitle(payment, locale, texts, own)}
       amount={`${kind === "refund" ? "−" : ""}${amountWords(amount, locale)}`}
       details={
         <>
+          {valueDate !== shopDayOf(at) && <span>{valueDateWords(valueDate, locale, texts)}</span>}
           {branch && <span>{branch[locale]}</span>}
           {reference !== "" && (
             <span className="wrap-anywhere">
@@ -62,7 +77,7 @@ function Entry({ payment, onVoid }: EntryProps) {
           </p>
         )
       }
-      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts) })}
+      takeBackLabel={fill(texts.takeBackOf, { entry: paymentWords(payment, locale, texts, own) })}
       onVoid={() => onVoid(id)}
     />
   );
@@ -116,6 +131,14 @@ export function OrderPayments({ order, onEditPayBy, onRecord, onVoid }: OrderPay
             </div>
           ))}
         </dl>
+      )}
+      {order.credit && order.credit.movements.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 sm:min-h-9 sm:py-1.5">
+            {fill(texts.creditHint, { amount: amountWords(order.credit.balance, locale) })}
+          </summary>
+          <CreditMovements credit={order.credit} label={texts.credit} movement={texts.creditOf} />
+        </details>
       )}
       {payments.length === 0 ? (
         <p className="text-muted mt-2 text-sm">{texts.none}</p>

@@ -4,19 +4,20 @@ import type { AdminPaymentProof } from "@shop/contract/orders/payment-proof.ts";
 import type { OrderChangeView } from "@shop/data/dash/orders/view.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice } from "@shop/domain/money/money.ts";
+import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import {
   leftOf,
   type PaymentKind,
-  type PaymentMethod,
   paymentKinds,
   paymentKindsIn,
-  paymentMethods,
   refundableOf,
 } from "@shop/domain/orders/payments/order-payments.ts";
+import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { accountOptions } from "@shop/domain/payments/payment-options.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { useState } from "react";
 
 import { FormFailure } from "../../../form/form-failure.tsx";
 import { Form } from "../../../form/form.tsx";
@@ -27,6 +28,7 @@ import { useSchemaForm } from "../../../form/use-schema-form.ts";
 import { OrderEditDialog, OrderEditFooter } from "../order-edit-dialog.tsx";
 import { BranchField } from "../parcels/delivery-fields.tsx";
 import { useDirtyReport } from "../use-order-form.ts";
+import { MethodField } from "./method-field.tsx";
 
 export interface PaymentDialogProps extends OrderChangeView<NewPayment> {
   /** The order that is paid. */
@@ -67,6 +69,7 @@ function PaymentForm({
 }: PaymentDialogProps) {
   const { payments: texts, proofs } = useMessages("dashOrders");
   const { locale } = useLocale();
+  const [today] = useState(() => shopDayOf(Date.now()));
   const kinds = paymentKindsIn(order.state);
   const [firstKind = "payment"] = kinds;
   const form = useSchemaForm(newPaymentSchema, {
@@ -76,6 +79,7 @@ function PaymentForm({
       amount: proof?.amount ?? proposed(order, firstKind),
       reference: proof?.reference ?? "",
       note: "",
+      value_date: today,
       branch: null,
       ...(proof && { proof: proof.id }),
     },
@@ -108,13 +112,16 @@ function PaymentForm({
               </option>
             ))}
           </SelectField>
-          <SelectField {...form.field("method")} label={texts.method}>
-            {paymentMethods.map((one) => (
-              <option key={one} value={one}>
-                {texts.methods[one]}
-              </option>
-            ))}
-          </SelectField>
+          <MethodField
+            {...form.field("method")}
+            label={texts.method}
+            withCredit={order.credit !== null && kind !== "withheld"}
+            hint={
+              order.credit && form.watch("method") === "credit"
+                ? fill(texts.creditHint, { amount: amountWords(order.credit.balance, locale) })
+                : undefined
+            }
+          />
         </div>
         <TextField
           hint={fill(kind === "refund" ? texts.refundHint : texts.amountHint, {
@@ -126,6 +133,15 @@ function PaymentForm({
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
+        />
+        <TextField
+          hint={texts.valueDateHint}
+          {...form.field("value_date")}
+          type="date"
+          min={shopDayOf(order.created_at)}
+          max={today}
+          label={texts.valueDate}
+          optional={texts.optional}
         />
         <TextField
           hint={texts.referenceHint}

@@ -197,6 +197,7 @@ function ReturnForm({
           <RefundFields
             form={form}
             most={mostBack}
+            withCredit={order.credit !== null}
             isGiven={form.watch("refund.given")}
             branch={form.watch("refund.branch") ?? null}
             branches={branches}

@@ -2,6 +2,7 @@ import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView, ReturnVoidEntry } from "@shop/data/dash/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
 import { useState } from "react";
 
@@ -9,6 +10,7 @@ import { FormFailure } from "../../../form/form-failure.tsx";
 import { SubmissionFailure } from "../../../form/submission-failure.tsx";
 import { LocalText } from "../../../shared/local-text.tsx";
 import { useLeftWords } from "../lines/use-left-words.ts";
+import { CountedNote } from "../payments/counted-note.tsx";
 import { VoidEntryDialog } from "../void-entry-dialog.tsx";
 import { ReturnedGoods } from "./order-returns.tsx";
 import { returnWords } from "./return-values.ts";
@@ -26,6 +28,7 @@ export interface VoidReturnDialogProps extends OrderChangeView<ReturnVoidEntry> 
 export function VoidReturnDialog({
   order,
   returnId,
+  errors,
   refused,
   submission,
   onSubmit,
@@ -35,6 +38,8 @@ export function VoidReturnDialog({
   const { locale } = useLocale();
   const leftWords = useLeftWords();
   const [refund, setRefund] = useState(true);
+  const [note, setNote] = useState("");
+  const words = useMessages("errors");
   const entry = order.returns.find(({ id }) => id === returnId);
   if (!entry || entry.voided) return null;
   const hasRefund = order.payments.some(({ id, voided }) => id === entry.refund_id && voided === null);
@@ -43,7 +48,7 @@ export function VoidReturnDialog({
       {...{ texts, onClose }}
       name={returnWords(entry, locale, texts)}
       pending={submission.status === "pending"}
-      onConfirm={() => onSubmit({ returnId, refund: hasRefund && refund })}
+      onConfirm={() => onSubmit({ returnId, refund: hasRefund && refund, note })}
     >
       <ReturnedGoods lines={entry.lines} />
       {hasRefund && (
@@ -51,6 +56,7 @@ export function VoidReturnDialog({
           {texts.voidRefund}
         </Checkbox>
       )}
+      <CountedNote error={errors["note"]} note={note} onNote={setNote} />
       {submission.status === "failed" && refused.length > 0 ? (
         <FormFailure>
           {texts.short}
@@ -67,8 +73,10 @@ export function VoidReturnDialog({
             })}
           </span>
         </FormFailure>
+      ) : submission.status === "failed" && errors["amount"] !== undefined ? (
+        <FormFailure>{errorWords(words, errors["amount"])}</FormFailure>
       ) : (
-        <SubmissionFailure submission={submission} />
+        errors["note"] === undefined && <SubmissionFailure submission={submission} />
       )}
     </VoidEntryDialog>
   );

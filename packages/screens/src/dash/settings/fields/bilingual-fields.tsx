@@ -28,6 +28,7 @@ type BilingualName =
   | "pictures_note"
   | `delivery.zones.${number}.name`
   | `payments.${PaymentOption}.text`
+  | `methods.${number}.name`
   | `branches.${number}.name`
   | `branches.${number}.address`;
 
