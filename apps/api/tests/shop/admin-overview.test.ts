@@ -17,7 +17,7 @@ import { fuse, kit, meter } from "../support/desks/order-desk.ts";
 import { fullOverview } from "../support/full-overview.ts";
 import { setSettings } from "../support/set-settings.ts";
 
-const { api, headers, place, putInto } = adminDesk();
+const { api, headers, place, putInto, change } = adminDesk();
 const { readOverview, deleteProduct, restoreProduct } = endpoints;
 
 const HOUR_MS = 3_600_000;
@@ -74,6 +74,57 @@ test("D-11 orders to confirm are counted, and those that wait for more than 24 h
   expect((await read()).to_confirm).toMatchObject({ orders: 3, waiting: 1, waiting_hours: 48 });
   const { data } = await call(api(), endpoints.listAdminOrders, { headers: headers() });
   expect(new Set(data.map(({ waiting_hours: hours }) => hours))).toEqual(new Set([48]));
+});
+
+test("D-11 what is to be done today is what the lists have to which it leads, and money is that of the day", async () => {
+  for (const state of ["confirmed", "confirmed", "sent", "delivered", "delivered"] as const)
+    await putInto(await place([[fuse, 3]]), state);
+  const refusedOne = await place([[meter, 1]]);
+  for (const state of ["confirmed", "sent", "cancelled"] as const)
+    await change(refusedOne, { state, mail: false });
+  const { data } = await call(api(), endpoints.listAdminOrders, {
+    headers: headers(),
+    query: { state: "delivered" },
+  });
+  const [first, second] = data.map(({ id }) => id);
+  const pay = (
+    id: number | undefined,
+    amount: string,
+    method: "cash" | "instapay",
+    kind: "payment" | "refund" = "payment",
+  ) =>
+    call(api(), endpoints.recordPayment, {
+      headers: headers(),
+      params: { id: id ?? 0 },
+      body: { kind, method, amount, reference: "", note: "", branch: null },
+    });
+  await pay(first, "0.30", "cash");
+  await pay(second, "0.20", "instapay");
+  await pay(second, "0.05", "instapay", "refund");
+  const { day } = await read();
+  expect(day).toMatchObject({
+    to_pack: 2,
+    out: { orders: 1, due: "0.30" },
+    unpaid: { orders: 1, due: "0.15" },
+    coming_back: 1,
+    not_for_sale: 0,
+    quotations: 0,
+    quotations_ending: 0,
+  });
+  expect(day.money.toSorted((a, b) => a.method.localeCompare(b.method))).toEqual([
+    { method: "cash", net: "0.30" },
+    { method: "instapay", net: "0.15" },
+  ]);
+  const counted = async (query: Readonly<Record<string, string>>) =>
+    (await call(api(), endpoints.listAdminOrders, { headers: headers(), query })).total;
+  expect(await counted({ state: "confirmed" })).toBe(2);
+  expect(await counted({ state: "sent" })).toBe(1);
+  expect(await counted({ state: "delivered", payment: "due" })).toBe(1);
+  const { total } = await call(api(), endpoints.listAdminProducts, {
+    headers: headers(),
+    query: { aside: "coming_back" },
+  });
+  expect(total).toBe(1);
 });
 
 test("D-11 D-43 requests stand apart, with their sum", async () => {

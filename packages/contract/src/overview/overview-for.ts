@@ -6,6 +6,7 @@ import type { FullOverview, Overview } from "./overview.ts";
 export const overviewFor = (admin: RightHolder, overview: FullOverview): Overview => ({
   ...overview,
   to_confirm: may(admin, "view_orders") ? overview.to_confirm : null,
+  day: may(admin, "view_orders") ? overview.day : null,
   sales: may(admin, "figures") ? overview.sales : null,
   best_sellers: may(admin, "figures") ? overview.best_sellers : null,
   mails: may(admin, "orders") ? overview.mails : null,

@@ -1,3 +1,4 @@
+import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { searchMissSchema } from "../search-misses/search-miss.ts";
@@ -16,6 +17,30 @@ const salesDaySchema = v.pipe(
     total: v.string(),
   }),
   v.metadata({ ref: "SalesDay" }),
+);
+
+/** Orders with what is still to be paid of them. */
+const owingSchema = v.pipe(v.object({ orders: count, due: v.string() }), v.metadata({ ref: "OwingOrders" }));
+
+/** What is to be done today with orders, and the money of today. */
+const daySchema = v.pipe(
+  v.object({
+    /** Number of confirmed orders, which are to be packed. */
+    to_pack: count,
+    /** Orders that are sent, and what they are still to bring. */
+    out: owingSchema,
+    /** Orders that are delivered and not all paid. */
+    unpaid: owingSchema,
+    /** Numbers of products of which couriers bring units back, and of which units are not for sale. */
+    coming_back: count,
+    not_for_sale: count,
+    /** Number of quotations that wait for an answer, and of those whose last day is one of the next three. */
+    quotations: count,
+    quotations_ending: count,
+    /** Payments less refunds of today by method; methods without any are left out. */
+    money: v.array(v.object({ method: v.picklist(paymentMethods), net: v.string() })),
+  }),
+  v.metadata({ ref: "OverviewDay" }),
 );
 
 /** What the dashboard's first page shows. */
@@ -37,6 +62,8 @@ export const overviewSchema = v.pipe(
         proofs: count,
       }),
     ),
+    /** Null as `to_confirm`. */
+    day: v.nullable(daySchema),
     /** Null for administrators who may not see figures. */
     sales: v.nullable(
       v.object({

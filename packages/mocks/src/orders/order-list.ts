@@ -10,9 +10,10 @@ import {
 } from "@shop/domain/orders/list/order-search.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { isSale, type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
+import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
-import { mockPaymentState, mockTotal } from "./order-total.ts";
+import { mockPaymentState, mockTotal, proofWaits } from "./order-total.ts";
 
 type Compare = (a: MockOrder, b: MockOrder) => number;
 
@@ -39,6 +40,12 @@ function isFound({ info, lines, shop_note, parcels = [] }: MockOrder, search: Or
   );
 }
 
+const hasPayment = (order: MockOrder, payment: PaymentFilter): boolean => {
+  if (payment === "to_check") return proofWaits(order);
+  const state = mockPaymentState(order);
+  return payment === "due" ? state === "unpaid" || state === "part" : state === payment;
+};
+
 function isIn(
   order: MockOrder,
   products: ShopState["products"],
@@ -56,7 +63,7 @@ function isIn(
     (min === undefined || total >= minorOfPrice(min)) &&
     (max === undefined || total <= minorOfPrice(max)) &&
     (channel === undefined || order.channel === channel) &&
-    (payment === undefined || mockPaymentState(order) === payment) &&
+    (payment === undefined || hasPayment(order, payment)) &&
     (sales === undefined || isSale(order.state)) &&
     (category === undefined || has(({ category_id }) => category_id === category)) &&
     (brand === undefined || has((product) => product.brand === brand))

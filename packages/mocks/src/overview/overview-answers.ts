@@ -15,6 +15,7 @@ import { isLowStock, lacks } from "../products/product-filter.ts";
 import { inLists } from "../products/seen-products.ts";
 import { sortMisses } from "../search-misses/search-miss-answers.ts";
 import type { Answers, MockOrder, ShopState } from "../shop/state.ts";
+import { overviewDay } from "./overview-day.ts";
 
 const totalIn = (orders: readonly MockOrder[]): string =>
   sumOf(orders.map(({ lines, returns = [] }) => differenceOf(totalOf(lines), returnSums(returns).returned)));
@@ -71,6 +72,7 @@ export function overviewAnswers(shop: ShopState) {
           requests_total: totalIn(requests),
           proofs: orders.filter(proofWaits).length,
         },
+        day: overviewDay(shop, now),
         sales: {
           days: days.map((day) => {
             const own = byDay.get(day) ?? [];

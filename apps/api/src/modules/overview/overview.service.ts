@@ -16,6 +16,7 @@ import type { Outbox } from "../mails/outbox.ts";
 import { findNewestId } from "../orders/admin-orders.repository.ts";
 import { countWaitingProofs } from "../orders/payments/payment-proofs.repository.ts";
 import { currentSettings } from "../settings/shop-settings.repository.ts";
+import { findDay } from "./day.repository.ts";
 import {
   countUnsentMails,
   countProductStates,
@@ -74,6 +75,7 @@ export const overviewService = (
         waiting_hours: hours,
         proofs: await countWaitingProofs(queries),
       },
+      day: await findDay(queries, days.at(-1) ?? ""),
       sales,
       best_sellers: await findBestSellers(queries, {
         since: days[0] ?? "",

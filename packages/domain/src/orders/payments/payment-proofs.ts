@@ -16,8 +16,8 @@ export const ALIKE_BITS = 4;
 /** Days after its decision for which the picture of a proof is kept. */
 export const PROOF_PICTURE_DAYS = 180;
 
-/** What a list of orders is narrowed to by their payment: a state, or a proof that waits for the shop. */
-export const paymentFilters = [...paymentStates, "to_check"] as const;
+/** What a list of orders is narrowed to by their payment: a state, not or partly paid, or a proof that waits for the shop. */
+export const paymentFilters = [...paymentStates, "due", "to_check"] as const;
 
 /** What a list of orders is narrowed to by their payment. */
 export type PaymentFilter = (typeof paymentFilters)[number];

@@ -142,6 +142,7 @@ export const dashShell: typeof en = {
   },
   /** That a buyer's proof of payment waits for the shop. */
   proofToCheck: "إثبات للمراجعة",
+  notAllPaid: "لم تُدفع كاملة",
   orderChannels: { web: "الموقع", chat: "المحادثة", phone: "الهاتف", counter: "الفرع" },
   savedFilters: {
     open: "تصفيات محفوظة",

@@ -7,6 +7,19 @@ export const dashOverview = {
   demonstrationAddress:
     "New orders are mailed to {address}, an address of the demonstration that nobody reads.",
   setAddress: "Set the shop's address",
+  day: {
+    title: "Today",
+    toPack: "Orders to pack",
+    out: "Orders on the way",
+    unpaid: "Delivered, not all paid",
+    due: "{sum} still to be paid",
+    quotations: "Quotations waiting for an answer",
+    ending: { one: "# ends within three days", other: "# end within three days" } as PluralForms,
+    money: "Received today: {method}",
+    week: "Sales of the last 7 days",
+    before: "{sum} in the 7 days before",
+    nothing: "Nothing waits, and nothing was received today.",
+  },
   toConfirm: {
     title: "Orders to confirm",
     count: { one: "# order to confirm", other: "# orders to confirm" } as PluralForms,

@@ -141,6 +141,8 @@ export const dashShell = {
   },
   /** That a buyer's proof of payment waits for the shop. */
   proofToCheck: "proof to check",
+  /** Orders of which not all is paid. */
+  notAllPaid: "to be paid",
   orderChannels: { web: "web", chat: "chat", phone: "phone", counter: "counter" },
   savedFilters: {
     open: "Saved filters",

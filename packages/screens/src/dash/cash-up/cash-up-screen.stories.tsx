@@ -185,7 +185,7 @@ Default.test(
   async ({ canvas }) => {
     const entries = within(canvas.getByRole("region", { name: "Entries" }));
     await expect(entries.getAllByRole("listitem")).toHaveLength(5);
-    await expect(entries.getByText("Recorded on 4 Mar 2026")).toBeVisible();
+    await expect(entries.getByText("Recorded on 4 March 2026")).toBeVisible();
     await expect(entries.getAllByRole("link")[0]).toHaveAttribute(
       "href",
       expect.stringContaining("/dash/orders/"),

@@ -259,7 +259,9 @@ Default.test(
   async (context) => {
     const pack = shop.state.products.find(({ unit, part_number }) => unit === "pack" && part_number);
     await scan(context, pack?.part_number ?? "");
-    await expect(await screen.findByText(`1 pack = ${pack?.pieces_per_unit ?? 0} pieces`)).toBeVisible();
+    await expect(
+      await screen.findByText(new RegExp(`^1 pack = ${pack?.pieces_per_unit ?? 0} pieces`)),
+    ).toBeVisible();
   },
 );
 

@@ -94,6 +94,26 @@ ProofsToCheck.test("D-127 proofs to check lead to the list of their orders", eng
   );
 });
 
+Default.test(
+  "D-11 what is to be done today leads to its list, and nothing that is zero stands there",
+  english,
+  async ({ canvas }) => {
+    const today = within(await canvas.findByRole("region", { name: "Today" }));
+    const links = today.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual(
+      expect.arrayContaining(["/dash/orders?state=confirmed", "/dash/orders?state=sent"]),
+    );
+    for (const link of today.getAllByRole("link")) await expect(link).not.toHaveTextContent(/\b0$/);
+    const toPack = shop.state.orders.filter(({ state }) => state === "confirmed").length;
+    await expect(today.getByRole("link", { name: `Orders to pack ${toPack}` })).toBeVisible();
+  },
+);
+
+Empty.test("D-11 a shop in which nothing waits says so", english, async ({ canvas }) => {
+  const today = within(await canvas.findByRole("region", { name: "Today" }));
+  await expect(today.getByText("Nothing waits, and nothing was received today.")).toBeVisible();
+});
+
 const showBackup = async (context: Context) =>
   showPart(await context.canvas.findByText(textsOf(context).dashOverview.attention.backup, { exact: false }));
 

@@ -12,6 +12,7 @@ import { MailNotice } from "../shared/mail-notice.tsx";
 import { Allowed } from "../shared/rights.tsx";
 import { AttentionSection } from "./attention-section.tsx";
 import { BestSellers } from "./best-sellers.tsx";
+import { DaySection } from "./day-section.tsx";
 import { LowStock } from "./low-stock.tsx";
 import { OtherPlaces } from "./other-places.tsx";
 import { overviewGrid } from "./overview-layout.ts";
@@ -39,6 +40,7 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
         {({
           has_orders,
           to_confirm,
+          day,
           sales,
           best_sellers,
           low_stock,
@@ -72,6 +74,7 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
               </MailNotice>
             )}
             <div className={overviewGrid}>
+              {day && <DaySection day={day} sales={sales} />}
               {to_confirm && <ToConfirmSection {...to_confirm} />}
               {sales && <SalesSection sales={sales} hasOrders={has_orders} />}
               <AttentionSection missing={missing} mails={mails} backup={backup} />

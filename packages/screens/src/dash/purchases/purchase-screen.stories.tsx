@@ -298,6 +298,10 @@ export const WithCharges = meta.story({
       ),
     }),
   },
+  play: async (context) => {
+    const { charges } = textsOf(context).dashPurchases;
+    showPart(await context.canvas.findByRole("region", { name: charges.title }));
+  },
 });
 
 /** Freight and duty are being stored. */

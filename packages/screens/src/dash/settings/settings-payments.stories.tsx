@@ -5,6 +5,8 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import * as v from "valibot";
 
 import preview from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
+import { textsOf } from "#storybook/story-texts.ts";
 
 import { english } from "../../stories/page.tsx";
 import { manyPayments } from "../../stories/payments.story-setup.ts";
@@ -55,6 +57,10 @@ export const OwnMethods = meta.story({
       ...stored,
       settings: { ...stored.settings, methods: v.parse(ownMethodsSchema, ownMethods) },
     }),
+  },
+  play: async (context) => {
+    const { methods } = textsOf(context).dashSettings.payments;
+    showPart(await screen.findByRole("group", { name: methods }));
   },
 });
 

@@ -45,8 +45,12 @@ const isFound = ({ number, phone, tracking, part, taxNumber, words }: OrderSearc
 export const startOfDay = (day: string, later = 0): SQL =>
   sql`(${day}::date + ${later}::integer)::timestamp at time zone ${SHOP_TIME_ZONE}`;
 
-const hasPayment = (payment: PaymentFilter): SQL | undefined =>
-  payment === "to_check" ? hasWaitingProof : hasPaymentState(payment);
+function hasPayment(payment: PaymentFilter): SQL | undefined {
+  if (payment === "to_check") return hasWaitingProof;
+  return payment === "due"
+    ? or(hasPaymentState("unpaid"), hasPaymentState("part"))
+    : hasPaymentState(payment);
+}
 
 /** Orders of which something came back. */
 const hasReturns = hasLine(sql`${orderLines.returned} > 0`);

@@ -10,6 +10,7 @@ import { placeName } from "@shop/i18n/words/delivery-words.ts";
 import { FilterChip } from "../../shared/list/filter-chip.tsx";
 import { setBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
+import { paymentFilterWords } from "./payment-filter-words.ts";
 
 export interface OrderFilterChipsProps extends OrderFilterProps {
   /** The names of categories, where the list is narrowed to one. */
@@ -22,13 +23,12 @@ const wordings = { from: "since", to: "until", min: "atLeast", max: "atMost" } a
 export function OrderFilterChips({ bounds, branches, categories, onBounds }: OrderFilterChipsProps) {
   const { filter: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
-  const { orderChannels, paymentStates, proofToCheck } = useMessages("dashShell");
+  const shell = useMessages("dashShell");
   const delivery = useMessages("delivery");
   const { options } = useMessages("payment");
   const textOf = (name: keyof OrderBounds): string => {
-    if (name === "channel") return bounds.channel && orderChannels[bounds.channel];
-    if (name === "payment")
-      return bounds.payment === "to_check" ? proofToCheck : bounds.payment && paymentStates[bounds.payment];
+    if (name === "channel") return bounds.channel && shell.orderChannels[bounds.channel];
+    if (name === "payment") return bounds.payment && paymentFilterWords(bounds.payment, shell);
     if (name === "pay_by") return bounds.pay_by && options[bounds.pay_by];
     if (name === "branch") return branches.find(({ en }) => en === bounds.branch)?.[locale] ?? bounds.branch;
     if (name === "returns") return texts.withReturns;

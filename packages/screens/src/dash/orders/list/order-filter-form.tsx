@@ -13,11 +13,12 @@ import { useSchemaForm } from "../../../form/use-schema-form.ts";
 import { PlaceOptions } from "../parcels/delivery-fields.tsx";
 import { openBounds } from "./order-bounds.ts";
 import type { OrderFilterProps } from "./order-filter.tsx";
+import { paymentFilterWords } from "./payment-filter-words.ts";
 
 /** The form of the filter by days, totals, channel, place, branch, payment, returns and sales. */
 export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps) {
   const { filter: texts } = useMessages("dashOrders");
-  const { orderChannels: channels, paymentStates: payments, proofToCheck } = useMessages("dashShell");
+  const shell = useMessages("dashShell");
   const { options } = useMessages("payment");
   const { locale } = useLocale();
   const form = useSchemaForm<OrderBounds, OrderBounds>(orderFilterFormSchema, { defaultValues: bounds });
@@ -50,7 +51,7 @@ export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps
           <option value="">{texts.any}</option>
           {orderChannels.map((channel) => (
             <option key={channel} value={channel}>
-              {channels[channel]}
+              {shell.orderChannels[channel]}
             </option>
           ))}
         </SelectField>
@@ -75,7 +76,7 @@ export function OrderFilterForm({ bounds, branches, onBounds }: OrderFilterProps
           <option value="">{texts.any}</option>
           {paymentFilters.map((filter) => (
             <option key={filter} value={filter}>
-              {filter === "to_check" ? proofToCheck : payments[filter]}
+              {paymentFilterWords(filter, shell)}
             </option>
           ))}
         </SelectField>

@@ -6,6 +6,7 @@ import type { MockOrder } from "@shop/mocks/shop/state.ts";
 import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
 
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
 import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
@@ -280,13 +281,17 @@ export const EarlierValueDate = meta.story({
     change(id, {
       payments: paymentsOf("part").map((one) => Object.assign(one, { value_date: "2026-02-27" })),
     }),
+  play: async (context) => {
+    const { payments } = textsOf(context).dashOrders;
+    showPart(await context.canvas.findByRole("region", { name: payments.title }));
+  },
 });
 
 EarlierValueDate.test(
   "D-178 the day of the money is stated where it is another one, and entered",
   english,
   async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Value date 27 Feb 2026")).toBeVisible();
+    await expect(await canvas.findByText("Value date 27 February 2026")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Record a payment" }));
     const form = within(await screen.findByRole("dialog"));
     const day = await form.findByLabelText(/^Value date/);
