@@ -80,6 +80,8 @@ export const QUOTATION_KEPT_DAYS = 90;
 export const MAX_KNOWN_BUYERS = 8;
 /** Days of sales that the dashboard's overview sums, today included. */
 export const SALES_DAYS = 30;
+/** Days for which the overview tells orders that are delivered and not all paid: it is read each minute. */
+export const UNPAID_DAYS = 60;
 /** Stock up to which a product counts as low, unless it has a limit of its own. */
 export const LOW_STOCK = 5;
 /** Stock above which the rule 'more than' shows no exact number, unless the owner sets another limit. */

@@ -119,7 +119,7 @@ test("D-11 what is to be done today is what the lists have to which it leads, an
     (await call(api(), endpoints.listAdminOrders, { headers: headers(), query })).total;
   expect(await counted({ state: "confirmed" })).toBe(2);
   expect(await counted({ state: "sent" })).toBe(1);
-  expect(await counted({ state: "delivered", payment: "due" })).toBe(1);
+  expect(await counted({ state: "delivered", payment: "due", from: day.unpaid_since })).toBe(1);
   const { total } = await call(api(), endpoints.listAdminProducts, {
     headers: headers(),
     query: { aside: "coming_back" },

@@ -29,8 +29,9 @@ const daySchema = v.pipe(
     to_pack: count,
     /** Orders that are sent, and what they are still to bring. */
     out: owingSchema,
-    /** Orders that are delivered and not all paid. */
+    /** Orders that are delivered and not all paid, of those that were placed on this day or later. */
     unpaid: owingSchema,
+    unpaid_since: v.string(),
     /** Numbers of products of which couriers bring units back, and of which units are not for sale. */
     coming_back: count,
     not_for_sale: count,

@@ -1,5 +1,6 @@
 import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import { asidePlaces } from "@shop/domain/books/postings.ts";
+import { UNPAID_DAYS } from "@shop/domain/constants.ts";
 import { minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { addDays, shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import { paidOf, paymentSums } from "@shop/domain/orders/payments/order-payments.ts";
@@ -17,6 +18,7 @@ const owing = (orders: readonly MockOrder[]) => ({
 export function overviewDay(shop: ShopState, now: number): FullOverview["day"] {
   const { orders, products } = shop;
   const today = shopDayOf(now);
+  const since = addDays(today, -UNPAID_DAYS);
   const quoted = orders.filter(({ state }) => state === "quoted");
   const isUnpaid = (order: MockOrder) => ["unpaid", "part"].includes(mockPaymentState(order));
   const counts = { coming_back: 0, not_for_sale: 0 };
@@ -28,7 +30,12 @@ export function overviewDay(shop: ShopState, now: number): FullOverview["day"] {
   return {
     to_pack: orders.filter(({ state }) => state === "confirmed").length,
     out: owing(orders.filter(({ state }) => state === "sent")),
-    unpaid: owing(orders.filter((order) => order.state === "delivered" && isUnpaid(order))),
+    unpaid: owing(
+      orders.filter(
+        (order) => order.state === "delivered" && isUnpaid(order) && shopDayOf(order.created_at) >= since,
+      ),
+    ),
+    unpaid_since: since,
     ...counts,
     quotations: quoted.length,
     quotations_ending: quoted.filter(({ quotation }) => {

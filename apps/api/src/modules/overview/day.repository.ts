@@ -1,12 +1,14 @@
 import type { FullOverview } from "@shop/contract/overview/overview.ts";
 import { asidePlaces } from "@shop/domain/books/postings.ts";
+import { UNPAID_DAYS } from "@shop/domain/constants.ts";
 import { minorOf, sumOf } from "@shop/domain/money/money.ts";
 import { addDays } from "@shop/domain/orders/list/shop-days.ts";
-import { count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, or, sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
 import { withUnitsAside } from "../books/units-aside.ts";
 import { sumDay } from "../cash-up/cash-up.repository.ts";
+import { startOfDay } from "../orders/list/order-filter.ts";
 import { orders } from "../orders/orders.table.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
 import { products } from "../products/products.table.ts";
@@ -14,41 +16,45 @@ import { products } from "../products/products.table.ts";
 /** Days from today within which the end of a quotation is told. */
 const ENDING_DAYS = 2;
 
-/** What is paid of each order; an entry that takes another one back is subtracted. One pass over the ledgers, where the sums of each order would be a statement for each. */
-const paidOf = (queries: Queries) =>
-  queries
-    .select({
-      orderId: orderPayments.orderId,
-      paid: sql<string>`sum(case when (${orderPayments.kind} = 'refund') = (${orderPayments.voids} is null) then -${orderPayments.amount} else ${orderPayments.amount} end)`.as(
-        "paid",
-      ),
-    })
-    .from(orderPayments)
-    .groupBy(orderPayments.orderId)
-    .as("ledgers");
-
-/** The orders that were sent, and those delivered ones that are not all paid, with what they owe. */
-async function findOwing(queries: Queries): Promise<Pick<FullOverview["day"], "out" | "unpaid">> {
-  const ledgers = paidOf(queries);
-  const due = sql`greatest(${orders.total} + coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} - ${orders.returned}
-    - ${orders.deliveryReturned} - coalesce(${ledgers.paid}, 0), 0)`;
-  const rows = await queries
+/** The orders that were sent, and the delivered ones of those placed from a day on that are not all paid, with what they owe. */
+async function findOwing(
+  queries: Queries,
+  since: string,
+): Promise<Pick<FullOverview["day"], "out" | "unpaid" | "unpaid_since">> {
+  // An entry that takes another one back is subtracted.
+  const paid = sql`sum(case when (${orderPayments.kind} = 'refund') = (${orderPayments.voids} is null) then -${orderPayments.amount} else ${orderPayments.amount} end)`;
+  const owing = queries
     .select({
       state: orders.state,
-      orders: count(),
-      owing: sql`count(*) filter (where ${due} > 0)`.mapWith(Number),
-      due: sql<string>`coalesce(sum(${due}), 0)::numeric(24, 2)::text`,
+      due: sql<string>`greatest(${orders.total} + coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} - ${orders.returned}
+        - ${orders.deliveryReturned} - coalesce(${paid}, 0), 0)`.as("due"),
     })
     .from(orders)
-    .leftJoin(ledgers, eq(ledgers.orderId, orders.id))
-    .where(inArray(orders.state, ["sent", "delivered"]))
-    .groupBy(orders.state);
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(
+      or(
+        eq(orders.state, "sent"),
+        and(eq(orders.state, "delivered"), gte(orders.createdAt, startOfDay(since))),
+      ),
+    )
+    .groupBy(orders.id)
+    .as("owing");
+  const rows = await queries
+    .select({
+      state: owing.state,
+      orders: count(),
+      owing: sql`count(*) filter (where ${owing.due} > 0)`.mapWith(Number),
+      due: sql<string>`coalesce(sum(${owing.due}), 0)::numeric(24, 2)::text`,
+    })
+    .from(owing)
+    .groupBy(owing.state);
   const none = { orders: 0, owing: 0, due: "0.00" };
   const sent = rows.find(({ state }) => state === "sent") ?? none;
   const delivered = rows.find(({ state }) => state === "delivered") ?? none;
   return {
     out: { orders: sent.orders, due: sent.due },
     unpaid: { orders: delivered.owing, due: delivered.due },
+    unpaid_since: since,
   };
 }
 
@@ -82,7 +88,7 @@ export async function findDay(queries: Queries, today: string): Promise<FullOver
   const sums = Map.groupBy(await sumDay(queries, today), ({ method }) => method);
   return {
     to_pack: row?.to_pack ?? 0,
-    ...(await findOwing(queries)),
+    ...(await findOwing(queries, addDays(today, -UNPAID_DAYS))),
     ...(await countAside(queries)),
     quotations: row?.quotations ?? 0,
     quotations_ending: row?.quotations_ending ?? 0,

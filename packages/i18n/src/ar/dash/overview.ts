@@ -10,7 +10,7 @@ export const dashOverview: typeof en = {
     title: "اليوم",
     toPack: "طلبات تنتظر التجهيز",
     out: "طلبات في الطريق",
-    unpaid: "سُلّمت ولم تُدفع كاملة",
+    unpaid: "سُلّمت ولم تُدفع كاملة، من آخر {days} يومًا",
     due: "متبقٍ {sum}",
     quotations: "عروض أسعار تنتظر الرد",
     ending: {

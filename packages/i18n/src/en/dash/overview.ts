@@ -11,7 +11,7 @@ export const dashOverview = {
     title: "Today",
     toPack: "Orders to pack",
     out: "Orders on the way",
-    unpaid: "Delivered, not all paid",
+    unpaid: "Delivered, not all paid, of the last {days} days",
     due: "{sum} still to be paid",
     quotations: "Quotations waiting for an answer",
     ending: { one: "# ends within three days", other: "# end within three days" } as PluralForms,

@@ -180,7 +180,7 @@ export const dashSettings = {
     hint: "Prices include value added tax. Invoices and receipts state it by rate, and the shop as a taxpayer; its registered name is the company name of the section 'Shop'.",
     vatRate: "Standard rate of VAT, in percent",
     vatRateHint:
-      "Of products without a rate of their own, of delivery and of payment fees. Orders keep the rate that they were made with.",
+      "Of products without a rate of their own, of delivery and of payment fees. Orders keep the rate that they were made with. 0 where the shop is not registered: nothing is then taken out of prices, and costs are what was paid.",
     taxNumber: "Tax registration number",
     taxNumberHint: "Nine digits.",
     commercialRegister: "Commercial register",

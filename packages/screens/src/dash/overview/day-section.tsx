@@ -1,4 +1,5 @@
 import type { Overview } from "@shop/contract/overview/overview.ts";
+import { UNPAID_DAYS } from "@shop/domain/constants.ts";
 import { sumOf } from "@shop/domain/money/money.ts";
 import { dashPages } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -51,7 +52,13 @@ export function DaySection({ day, sales }: DaySectionProps) {
   const rows: readonly Row[] = [
     ...counted("pack", day.to_pack, overviewAddresses.ordersIn("confirmed"), texts.toPack),
     ...counted("out", day.out.orders, overviewAddresses.ordersIn("sent"), texts.out, owing(day.out)),
-    ...counted("unpaid", day.unpaid.orders, overviewAddresses.ordersUnpaid, texts.unpaid, owing(day.unpaid)),
+    ...counted(
+      "unpaid",
+      day.unpaid.orders,
+      overviewAddresses.ordersUnpaid(day.unpaid_since),
+      fill(texts.unpaid, { days: isolated(String(UNPAID_DAYS)) }),
+      owing(day.unpaid),
+    ),
     ...counted("back", day.coming_back, overviewAddresses.aside("coming_back"), aside.coming_back),
     ...counted(
       "held",

@@ -8,7 +8,7 @@ import { dashPages } from "@shop/domain/site/dash-pages.ts";
 export const overviewAddresses = {
   ordersToConfirm: `${dashPages.orders.path}?state=received`,
   ordersIn: (state: OrderState) => `${dashPages.orders.path}?state=${state}`,
-  ordersUnpaid: `${dashPages.orders.path}?state=delivered&payment=due`,
+  ordersUnpaid: (since: string) => `${dashPages.orders.path}?state=delivered&payment=due&from=${since}`,
   aside: (place: AsidePlace) => `${dashPages.products.path}?aside=${place}`,
   proofsToCheck: `${dashPages.orders.path}?payment=to_check`,
   lowStock: `${dashPages.products.path}?sort=amount&stock=low&visibility=shown`,
