@@ -108,7 +108,7 @@ export function DaySection({ day, sales }: DaySectionProps) {
                   <span className="block group-hover:underline">{label}</span>
                   {detail !== "" && <span className="text-muted block text-sm">{detail}</span>}
                 </span>
-                <span className="figures shrink-0 font-semibold">{value}</span>
+                <span className="figures max-w-full font-semibold wrap-anywhere">{value}</span>
               </Link>
             </li>
           ))}

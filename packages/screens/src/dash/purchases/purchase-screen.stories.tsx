@@ -300,7 +300,7 @@ export const WithCharges = meta.story({
   },
   play: async (context) => {
     const { charges } = textsOf(context).dashPurchases;
-    showPart(await context.canvas.findByRole("region", { name: charges.title }));
+    showPart(await context.canvas.findByRole("heading", { name: charges.title }));
   },
 });
 

@@ -64,9 +64,7 @@ export function MenuGroup({
           className="size-3.5 shrink-0 -rotate-90 group-open/menu:rotate-0 rtl:rotate-90 rtl:group-open/menu:rotate-0"
         />
         {shell.groups[group]}
-        <span className="ms-auto group-open/menu:hidden">
-          {links.some(({ menu }) => menu === "orders") && <ToConfirm count={ordersToConfirm} />}
-        </span>
+        {!isOpen && links.some(({ menu }) => menu === "orders") && <ToConfirm count={ordersToConfirm} />}
       </summary>
       {children}
     </details>
