@@ -39,8 +39,7 @@ export const mockTotal = ({ lines, discount }: Pick<MockOrder, "lines" | "discou
 
 /** What the returns of an order take off what is due. */
 export function mockReturned({ returns = [] }: Pick<MockOrder, "returns">): string {
-  const { returned, deliveryReturned } = returnSums(returns);
-  return sumOf([returned, deliveryReturned]);
+  return sumOf(Object.values(returnSums(returns)));
 }
 
 /** What is to be paid of an order in all, less what came back. */

@@ -72,6 +72,7 @@ const returnOf = (units: readonly number[], rest: Partial<AdminReturn> = {}): Ad
     note: "",
     value: goods.reduce((sum, { worth }) => sum + Number(worth), 0).toFixed(2),
     delivery: "0.00",
+    fee: "0.00",
     refund_id: null,
     lines: goods,
     voided: null,
@@ -301,7 +302,7 @@ export const TakeBackRefused = meta.story({
   },
 });
 
-const section = (name = "Returns") => region(name);
+const section = (name = "Returns and allowances") => region(name);
 
 Nothing.test(
   "D-126 what comes back is entered by keyboard, and money is given back in the same step",
