@@ -59,10 +59,11 @@ export function returnAnswers(shop: ShopState) {
         note: body.note,
         ...taken,
         refund_id: refund?.id ?? null,
-        lines: taken.lines.map((picked) => {
-          const line = itemAt(order.lines, picked.place);
+        lines: taken.lines.map(({ place, qty, worth }) => {
+          const line = itemAt(order.lines, place);
+          const goal = body.lines.find((one) => one.place === place)?.goal ?? "written_off";
           const { part_number: _part, price: _price, price_before: _before, ...sold } = line;
-          return { ...sold, goal: "written_off", ...picked };
+          return { ...sold, place, qty, goal, worth };
         }),
         voided: null,
       };

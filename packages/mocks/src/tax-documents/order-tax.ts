@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
 import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { heldInvoice, uncreditedReturns } from "@shop/domain/tax-documents/held-invoice.ts";

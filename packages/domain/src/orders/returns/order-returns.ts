@@ -201,6 +201,12 @@ export function returnSums(returns: readonly CountedSums[]): ReturnSums {
   };
 }
 
+/** What the returns of an order take off it in all. */
+export function allReturned(returns: readonly CountedSums[]): string {
+  const { returned, deliveryReturned, feeReturned } = returnSums(returns);
+  return sumOf([returned, deliveryReturned, feeReturned]);
+}
+
 /** What a return gives back of the cost of delivery: what is left of it. */
 export const deliveryToReturn = ({
   delivery,
