@@ -63,7 +63,7 @@ export function returnAnswers(shop: ShopState) {
           const line = itemAt(order.lines, place);
           const goal = body.lines.find((one) => one.place === place)?.goal ?? "written_off";
           const { part_number: _part, price: _price, price_before: _before, ...sold } = line;
-          return { ...sold, place, qty, goal, worth };
+          return Object.assign({}, sold, { place, qty, goal, worth });
         }),
         voided: null,
       };
