@@ -190,6 +190,7 @@ export const testGroups: readonly TestGroup[] = [
       "orders/order-parcel-sequences",
       "orders/order-parcels",
       "orders/order-payments",
+      "orders/order-allowances",
       "orders/order-requests",
       "orders/order-return-sequences",
       "orders/order-returns",

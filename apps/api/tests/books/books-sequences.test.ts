@@ -147,6 +147,7 @@ const step = fc.record({
     "void",
     "return",
     "return",
+    "allow",
     "keep",
     "lines",
     "costs",
@@ -234,6 +235,8 @@ async function act(
         ...(value && { value }),
       },
     });
+  if (what === "allow")
+    await send(api(), recordReturn, { ...options, body: { reason: "rounding", value: value ?? "7.77" } });
   if (what === "keep")
     await send(api(), voidReturn, {
       headers: headers(),

@@ -134,7 +134,7 @@ export async function openFuzzedShop(): Promise<FuzzedShop> {
       place: fc.constantFrom(0, 1, 7),
       labels: fc.constantFrom("1", "1x2,2", "99", "1,1"),
       first_place: fc.constantFrom("1", "5", "66"),
-      reason: fc.constantFrom("defect", "another", "none"),
+      reason: fc.constantFrom("defect", "another", "rounding", "none"),
       method: fc.constantFrom("cash", "card", "own_1", "gold"),
       reference: fc.constantFrom("IP-1", ""),
       version: fc.integer({ min: 1, max: 3 }),

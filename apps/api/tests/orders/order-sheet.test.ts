@@ -171,6 +171,7 @@ test("D-115 a row has day and time of the shop, buyer, delivery, product and not
     returnedPieces: "",
     returnedValue: "",
     returnedDelivery: "",
+    returnedFee: "",
     paymentState: "not paid",
     sentPieces: "",
     trackings: "",

@@ -1,6 +1,12 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
+import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
-import { returnGoals, returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
+import {
+  entryReasons,
+  isAllowance,
+  needsNote,
+  returnGoals,
+} from "@shop/domain/orders/returns/order-returns.ts";
 import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
@@ -21,7 +27,7 @@ const adminReturnLineSchema = v.pipe(
     place: whole,
     /** Where the units went. */
     goal: v.picklist(returnGoals),
-    /** What the units cost in the order, with their share of its discount. */
+    /** What the units cost in the order, with their share of its discount, or what an allowance takes off the line. */
     worth: v.string(),
   }),
   v.metadata({ ref: "AdminReturnLine" }),
@@ -32,8 +38,9 @@ export const adminReturnSchema = v.pipe(
   v.object({
     ...orderReturnSchema.entries,
     id: whole,
+    /** Of an allowance, the lines that it takes off, with a quantity of 0. */
     lines: v.array(adminReturnLineSchema),
-    reason: v.picklist(returnReasons),
+    reason: v.picklist(entryReasons),
     note: v.string(),
     /** The administrator's mail address. */
     by: v.string(),
@@ -70,26 +77,57 @@ const newReturnLineSchema = v.object({
 export const newReturnSchema = v.pipe(
   v.object({
     version: formVersion,
-    lines: listOf(newReturnLineSchema, { min: 1, max: MAX_ORDER_LINES, ref: "NewReturnLines" }),
-    reason: v.picklist(returnReasons, "bad_value"),
-    /** Kept in the dashboard; required where the reason is another one. */
+    /** None of an allowance. */
+    lines: v.optional(
+      listOf(newReturnLineSchema, { min: 0, max: MAX_ORDER_LINES, ref: "NewReturnLines" }),
+      [],
+    ),
+    /** Why goods come back; goodwill, short_payment or rounding for an allowance, of which nothing does. */
+    reason: v.picklist(entryReasons, "bad_value"),
+    /** Kept in the dashboard; required where the reason is another one, or goodwill. */
     note: optionalText(500),
-    /** What the goods are worth; what they cost where it is left out, and never more. */
+    /** What the goods are worth; what they cost where it is left out, and never more. Of an allowance, what it takes off. */
     value: v.optional(priceRule),
-    /** Whether the cost of delivery is given back as well. */
+    /** Whether what is left of the cost of delivery is given back as well. */
     delivery: v.optional(flagRule, false),
+    /** Whether what is left of the fee of the way of payment is given back as well. */
+    fee: v.optional(flagRule, false),
     /** What is given back in the same step; null for nothing. */
     refund: v.optional(v.nullable(returnRefundSchema), null),
-    /** Whether the buyer gets a mail. */
+    /** Whether the buyer gets a mail; there is none of an allowance. */
     mail: v.optional(flagRule, true),
   }),
   v.forward(
     v.partialCheck(
       [["reason"], ["note"]],
-      ({ reason, note }) => reason !== "another" || note !== "",
+      ({ reason, note }) => !needsNote(reason) || note !== "",
       "required",
     ),
     ["note"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["reason"], ["lines"]],
+      ({ reason, lines }) => isAllowance(reason) || lines.length > 0,
+      "required",
+    ),
+    ["lines"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["reason"], ["lines"]],
+      ({ reason, lines }) => !isAllowance(reason) || lines.length === 0,
+      "bad_value",
+    ),
+    ["lines"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["reason"], ["value"]],
+      ({ reason, value }) => !isAllowance(reason) || (value !== undefined && !isZeroPrice(value)),
+      "required",
+    ),
+    ["value"],
   ),
   v.metadata({ ref: "NewReturn" }),
 );

@@ -100,7 +100,7 @@ export const returnLineSchema = v.pipe(
   v.metadata({ ref: "ReturnLine" }),
 );
 
-/** What came back of an order, as its buyer sees it. */
+/** What came back of an order, or without lines an allowance that takes off its price, as its buyer sees it. */
 export const orderReturnSchema = v.pipe(
   v.object({
     at: v.string(),
@@ -109,6 +109,8 @@ export const orderReturnSchema = v.pipe(
     value: v.string(),
     /** What it takes off what is due for the delivery. */
     delivery: v.string(),
+    /** What it takes off what is due for the way of payment. */
+    fee: v.string(),
   }),
   v.metadata({ ref: "OrderReturn" }),
 );
@@ -168,7 +170,7 @@ export const orderSchema = v.pipe(
     paid: v.string(),
     /** What was given back. */
     refunded: v.string(),
-    /** What returns take off what is due, with the cost of delivery that was given back. */
+    /** What returns and allowances take off what is due, with the cost of delivery and the fee that were given back. */
     returned: v.string(),
     /** The parcels in which it was sent, the oldest first. */
     parcels: v.array(orderParcelSchema),

@@ -1,7 +1,12 @@
 import { PRICE_PATTERN } from "@shop/domain/money/money.ts";
 import { typedPrice } from "@shop/domain/money/typed-price.ts";
 import { PAYMENT_REFERENCE_LENGTH } from "@shop/domain/orders/payments/order-payments.ts";
-import { returnGoals, returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
+import {
+  allowanceReasons,
+  needsNote,
+  returnGoals,
+  returnReasons,
+} from "@shop/domain/orders/returns/order-returns.ts";
 import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
@@ -54,13 +59,36 @@ export const returnFormSchema = v.pipe(
       v.check((text) => text === "" || PRICE_PATTERN.test(text), "bad_price"),
     ),
     delivery: v.boolean(),
+    fee: v.boolean(),
     refund: refundEntrySchema,
     mail: v.boolean(),
   }),
   v.forward(
     v.partialCheck(
       [["reason"], ["note"]],
-      ({ reason, note }) => reason !== "another" || note !== "",
+      ({ reason, note }) => !needsNote(reason) || note !== "",
+      "required",
+    ),
+    ["note"],
+  ),
+);
+
+/** The form of an allowance; the server's `newReturnSchema` checks the rest. */
+export const allowanceFormSchema = v.pipe(
+  v.object({
+    /** '' until one is chosen. */
+    reason: v.pipe(
+      v.picklist(["", ...allowanceReasons], "bad_value"),
+      v.picklist(allowanceReasons, "required"),
+    ),
+    /** What it takes off. */
+    value: amountRule,
+    note: optionalText(500),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["reason"], ["note"]],
+      ({ reason, note }) => !needsNote(reason) || note !== "",
       "required",
     ),
     ["note"],

@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
-import { returnReasons } from "@shop/domain/orders/returns/order-returns.ts";
+import { entryReasons } from "@shop/domain/orders/returns/order-returns.ts";
 import {
   QUARANTINE_NOTE_LENGTH,
   quarantineDecisions,
@@ -40,7 +40,7 @@ export const quarantineMoveSchema = v.pipe(
     /** Negative for what leaves. */
     qty: whole,
     /** Why they came back, and with which order; null for a decision of an administrator. */
-    reason: v.nullable(v.picklist(returnReasons)),
+    reason: v.nullable(v.picklist(entryReasons)),
     order: v.nullable(v.object({ id: whole, number: v.string() })),
     note: v.string(),
     at: v.string(),

@@ -1,7 +1,6 @@
 import { itemAt } from "../item-at.ts";
 import { divideHalfUp } from "../money/divide-half-up.ts";
 import { minorOf, totalOf } from "../money/money.ts";
-import { shareOut } from "../money/share-out.ts";
 import { netLines } from "../orders/lines/net-lines.ts";
 import { netShares } from "../orders/lines/vat.ts";
 import { countedEntries } from "../orders/list/counted-entries.ts";
@@ -11,6 +10,7 @@ import {
   type RecordedReturn,
   type ReturnedLine,
   type ReturnGoal,
+  valuesOfLines,
 } from "../orders/returns/order-returns.ts";
 import { type CostedLine, costOfUnits } from "./cost-of-units.ts";
 import { type PostingKind, type StockPlace, stockPlaces } from "./postings.ts";
@@ -78,11 +78,7 @@ interface BackOfLine {
 function backOf({ returns, lines }: BookedOrder): readonly BackOfLine[] {
   const back = lines.map(() => ({ units: 0, lost: 0, aside: 0, value: 0n }));
   for (const { lines: returned, value } of countedEntries(returns)) {
-    // A return may take off less than its goods were worth.
-    const values = shareOut(
-      minorOf(value),
-      returned.map(({ worth }) => minorOf(worth)),
-    );
+    const values = valuesOfLines({ value, lines: returned });
     for (const [at, { place, qty, goal }] of returned.entries()) {
       const line = itemAt(back, place);
       line.units += qty;
@@ -143,10 +139,10 @@ function salesOf(order: BookedOrder, back: readonly BackOfLine[]): OrderPosting[
       { units: sent - units, cost: costOfUnits(line, sent - units), loss: costOfUnits(line, lost) },
     );
   });
-  const givenBack = countedEntries(returns).reduce((sum, { delivery }) => sum + minorOf(delivery), 0n);
   const beside = (["delivery", "fee"] as const).map((kind, index) => {
     const at = lines.length + index;
-    const part = itemAt(whole, at) - (kind === "delivery" ? givenBack : 0n);
+    const givenBack = countedEntries(returns).reduce((sum, one) => sum + minorOf(one[kind]), 0n);
+    const part = itemAt(whole, at) - givenBack;
     return posting({ kind, product_id: null, rate: vatRate, known: true }, at, part, {});
   });
   return [

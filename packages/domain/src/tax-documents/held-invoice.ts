@@ -1,8 +1,7 @@
 import { itemAt } from "../item-at.ts";
-import { fromMinorUnits, isZeroPrice, minorOf } from "../money/money.ts";
-import { shareOut } from "../money/share-out.ts";
+import { fromMinorUnits, isZeroPrice, minorOf, sumOf } from "../money/money.ts";
 import { countedEntries } from "../orders/list/counted-entries.ts";
-import type { RecordedReturn } from "../orders/returns/order-returns.ts";
+import { type RecordedReturn, valuesOfLines } from "../orders/returns/order-returns.ts";
 import {
   type CreditedUnits,
   type TaxDocument,
@@ -48,11 +47,11 @@ export function uncreditedReturns<Return extends RecordedReturn<unknown> & { rea
 ): readonly Return[] {
   const credited = new Set(notes.flatMap(({ returnIds }) => returnIds ?? []));
   return countedEntries(returns).filter(
-    ({ id, value, delivery }) => !credited.has(id) && !(isZeroPrice(value) && isZeroPrice(delivery)),
+    ({ id, value, delivery, fee }) => !credited.has(id) && !isZeroPrice(sumOf([value, delivery, fee])),
   );
 }
 
-/** The units of an invoice that returns take back, at the value that was agreed for them, and its delivery. */
+/** The units of an invoice that returns take back, at the value that was agreed for them, its delivery and its fee. */
 function unitsOfReturns(
   invoice: readonly TaxLine[],
   returns: readonly RecordedReturn[],
@@ -62,14 +61,13 @@ function unitsOfReturns(
     const before = units.get(place) ?? { qty: 0, gross: 0n };
     units.set(place, { qty: before.qty + qty, gross: before.gross + gross });
   };
-  for (const { lines, value, delivery } of returns) {
-    const shares = shareOut(
-      minorOf(value),
-      lines.map(({ worth }) => minorOf(worth)),
-    );
-    for (const [at, { place, qty }] of lines.entries()) add(place, qty, itemAt(shares, at));
-    const delivered = invoice.find(({ kind }) => kind === "delivery");
-    if (delivered && !isZeroPrice(delivery)) add(delivered.place, 1, minorOf(delivery));
+  for (const one of returns) {
+    const shares = valuesOfLines(one);
+    for (const [at, { place, qty }] of one.lines.entries()) add(place, qty, itemAt(shares, at));
+    for (const own of ["delivery", "fee"] as const) {
+      const line = invoice.find(({ kind }) => kind === own);
+      if (line && !isZeroPrice(one[own])) add(line.place, 1, minorOf(one[own]));
+    }
   }
   return [...units].map(([place, { qty, gross }]) => ({ place, qty, gross: fromMinorUnits(gross) }));
 }

@@ -39,6 +39,8 @@ export interface TaxLine {
   readonly rate: string;
   readonly net: string;
   readonly vat: string;
+  /** Whether a credit note takes off the price alone: its one unit is the allowance, and none of the invoice's. */
+  readonly allowance?: boolean;
 }
 
 /** Who issues a document, as the settings said when it was issued. */
@@ -98,7 +100,7 @@ export const taxDocumentNumber = (
 /** A line of an order as a document is made of it; amounts in the smallest unit. */
 export interface DocumentedLine extends Omit<
   TaxLine,
-  "gross" | "net" | "vat" | "discount" | "place" | "rate"
+  "gross" | "net" | "vat" | "discount" | "place" | "rate" | "allowance"
 > {
   readonly rate: string;
 }
@@ -132,6 +134,7 @@ export function invoiceLines(lines: readonly DocumentedLine[], discount: string)
 /** Units of a line of an invoice that a credit note takes back, and what they are worth, tax included. */
 export interface CreditedUnits {
   readonly place: number;
+  /** 0 for what is taken off its price alone. */
   readonly qty: number;
   readonly gross: string;
 }
@@ -146,7 +149,7 @@ const creditedAt = (
       (sum, line) => ({
         gross: sum.gross + minorOf(line.gross),
         net: sum.net + minorOf(line.net),
-        qty: sum.qty + line.qty,
+        qty: sum.qty + (line.allowance ? 0 : line.qty),
       }),
       { gross: 0n, net: 0n, qty: 0 },
     );
@@ -171,7 +174,7 @@ export function creditLines(
     return [
       {
         ...line,
-        qty,
+        ...(qty > 0 ? { qty } : { qty: 1, price: gross, allowance: true }),
         discount: "0.00",
         gross: fromMinorUnits(minorOf(gross)),
         net: fromMinorUnits(now),

@@ -9,6 +9,8 @@ export const orderPapers: typeof en = {
   creditOf: "على الفاتورة {number}",
   net: "الصافي",
   lessDiscount: "بعد خصم {amount}",
+  freeOfCharge: "مجانًا: بلا مقابل",
+  allowance: "تخفيض في السعر",
   documentHash: "البصمة {hash}",
   packing: "قائمة التجهيز",
   slips: { quotation: "عرض سعر", receipt: "إيصال", order: "طلب لم يُدفع بعد" },

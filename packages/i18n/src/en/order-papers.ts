@@ -10,6 +10,10 @@ export const orderPapers = {
   creditOf: "On invoice {number}",
   net: "Net",
   lessDiscount: "less a discount of {amount}",
+  /** Beside a line that costs nothing, such as a sample or a replacement. */
+  freeOfCharge: "Free of charge: no consideration",
+  /** Beside a line of a credit note that takes off the price alone. */
+  allowance: "Price reduction",
   documentHash: "Hash {hash}",
   packing: "Packing list",
   /** Titles of the paper for a roll. */

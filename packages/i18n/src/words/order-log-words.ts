@@ -3,7 +3,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { mapPaymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { mapBuyerChange } from "@shop/domain/orders/placing/order-buyer.ts";
-import { mapReturnText } from "@shop/domain/orders/returns/order-returns.ts";
+import { isAllowance, mapReturnText } from "@shop/domain/orders/returns/order-returns.ts";
 import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
 import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 
@@ -27,7 +27,7 @@ type Entry = Pick<OrderLogEntry, "action" | "from" | "to" | "text">;
 
 /** What an entry of an order's log says was done. */
 export function orderLogTitle(
-  { action, from, to }: Entry,
+  { action, from, to, text }: Entry,
   { request }: Pick<AdminOrder, "request">,
   {
     dashOrders: { log, quotation },
@@ -42,8 +42,9 @@ export function orderLogTitle(
   if (action === "proof_declined") return log.proofDeclined;
   if (action === "parcel") return log.parcel;
   if (action === "parcel_voided") return log.parcelVoided;
-  if (action === "return") return log.return;
-  if (action === "return_voided") return log.returnVoided;
+  const isPrice = isAllowance(text.split(" ")[0] ?? "");
+  if (action === "return") return isPrice ? log.allowance : log.return;
+  if (action === "return_voided") return isPrice ? log.allowanceVoided : log.returnVoided;
   if (action === "delivery") return log.delivery;
   if (action === "pay_by") return log.payBy;
   if (action === "costs") return log.costs;

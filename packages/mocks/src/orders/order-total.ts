@@ -1,6 +1,6 @@
 import type { AdminParcel } from "@shop/contract/orders/order-parcels.ts";
 import type { Order, OrderLine } from "@shop/contract/orders/order.ts";
-import { isZeroPrice, sumOf, totalOf } from "@shop/domain/money/money.ts";
+import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
 import { totalAfter } from "@shop/domain/orders/lines/order-discount.ts";
 import { type Margin, orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import { vatParts } from "@shop/domain/orders/lines/vat.ts";
@@ -14,7 +14,13 @@ import {
 } from "@shop/domain/orders/payments/order-payments.ts";
 import { holdsStock } from "@shop/domain/orders/placing/order-request.ts";
 import { isExpired } from "@shop/domain/orders/quotations/quotation.ts";
-import { dueOf, returnedUnits, returnSums, unitsOfGoal } from "@shop/domain/orders/returns/order-returns.ts";
+import {
+  allReturned,
+  dueOf,
+  returnedUnits,
+  returnSums,
+  unitsOfGoal,
+} from "@shop/domain/orders/returns/order-returns.ts";
 import { paymentTermsOf } from "@shop/domain/payments/payment-terms.ts";
 
 import type { MockOrder, ShopState } from "../shop/state.ts";
@@ -38,10 +44,7 @@ export const mockTotal = ({ lines, discount }: Pick<MockOrder, "lines" | "discou
   totalAfter(totalOf(lines), discount);
 
 /** What the returns of an order take off what is due. */
-export function mockReturned({ returns = [] }: Pick<MockOrder, "returns">): string {
-  const { returned, deliveryReturned } = returnSums(returns);
-  return sumOf([returned, deliveryReturned]);
-}
+export const mockReturned = ({ returns = [] }: Pick<MockOrder, "returns">): string => allReturned(returns);
 
 /** What is to be paid of an order in all, less what came back. */
 export const mockDue = (order: MockOrder): string =>

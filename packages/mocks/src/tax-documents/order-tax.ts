@@ -1,5 +1,6 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
+import { sumOf } from "@shop/domain/money/money.ts";
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import { heldInvoice, uncreditedReturns } from "@shop/domain/tax-documents/held-invoice.ts";
 
@@ -28,11 +29,7 @@ export function taxOf(order: MockOrder, number: string): AdminOrder["tax"] {
         by,
       }))
       .toReversed(),
-    invoiceable:
-      held === null &&
-      isSale(order.state) &&
-      order.lines.every(({ price }) => !isZeroPrice(price)) &&
-      mockVat(order) !== null,
+    invoiceable: held === null && isSale(order.state) && !lacksPrices(order) && mockVat(order) !== null,
     invoiced: held !== null,
     credit_due:
       held !== null &&

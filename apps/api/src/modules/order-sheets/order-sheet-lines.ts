@@ -54,6 +54,7 @@ const findLines = (
         total: orders.total,
         returned: orders.returned,
         deliveryReturned: orders.deliveryReturned,
+        feeReturned: orders.feeReturned,
         shopNote: orders.shopNote,
         trackings: joinedTrackings,
         ...ledgerSums,

@@ -83,9 +83,10 @@ const cellsOf = (
   paid: margin ? money(paidOf(order)) : null,
   sentPieces: sent === 0 ? null : { number: String(sent) },
   returnedPieces: returned === 0 ? null : { number: String(returned) },
-  // Like the total, without delivery.
+  // Like the total, without delivery and fee.
   returnedValue: margin && !isZeroPrice(order.returned) ? money(order.returned) : null,
   returnedDelivery: margin && !isZeroPrice(order.deliveryReturned) ? money(order.deliveryReturned) : null,
+  returnedFee: margin && !isZeroPrice(order.feeReturned) ? money(order.feeReturned) : null,
   unitCost: cost === null ? null : money(cost),
   orderMargin: margin && !isZeroPrice(margin.sales) ? money(margin.amount) : null,
   withoutCost: margin && margin.unknown > 0 ? { number: String(margin.unknown) } : null,

@@ -139,6 +139,7 @@ const toAdminReturn = ({
   note,
   value,
   delivery,
+  fee,
   at,
   by,
   refundId,
@@ -152,6 +153,7 @@ const toAdminReturn = ({
   note,
   value,
   delivery,
+  fee,
   refund_id: refundId,
   lines: lines.map((line) => ({
     ...toPickedLine(line),

@@ -181,6 +181,7 @@ export async function updateOrder(
       | "paymentFee"
       | "returned"
       | "deliveryReturned"
+      | "feeReturned"
       | BuyerField
     >
   >,

@@ -71,18 +71,21 @@ type DueColumns = Pick<
   | "deliveryBranch"
   | "payBy"
   | "paymentFee"
-  | "returned"
-  | "deliveryReturned"
+  | ReturnedColumn
 >;
+
+/** The columns with what returns take off. */
+type ReturnedColumn = "returned" | "deliveryReturned" | "feeReturned";
 
 /** What the returns of a stored order take off what is due. */
 export const returnedOf = ({
   returned,
   deliveryReturned,
-}: Pick<OrderRow, "returned" | "deliveryReturned">): string => sumOf([returned, deliveryReturned]);
+  feeReturned,
+}: Pick<OrderRow, ReturnedColumn>): string => sumOf([returned, deliveryReturned, feeReturned]);
 
 /** The total of a stored order with delivery and fee, whatever came back of it. */
-export const totalOfOrder = (order: Omit<DueColumns, "state" | "returned" | "deliveryReturned">): string =>
+export const totalOfOrder = (order: Omit<DueColumns, "state" | ReturnedColumn>): string =>
   totalWithDelivery(order.total, toDelivery(order), toPayBy(order));
 
 /** What is to be paid of a stored order in all, less what came back. */
@@ -181,11 +184,13 @@ export const toOrder = (order: StoredOrder, payments: PaymentSettings): Order =>
   })),
   returns: countedEntries(order.returns)
     .toReversed()
-    .map(({ at, value, delivery, lines }) => ({
+    .map(({ at, value, delivery, fee, lines }) => ({
       at: at.toISOString(),
-      lines: lines.map(toPickedLine),
+      // What an allowance takes off a line is no unit of it.
+      lines: lines.filter(({ qty }) => qty > 0).map(toPickedLine),
       value,
       delivery,
+      fee,
     })),
 });
 

@@ -81,9 +81,10 @@ export const orders = pgTable(
     payBy: text("pay_by").$type<PaymentOption>(),
     /** What that costs beside the total. */
     paymentFee: numeric("payment_fee", { precision: 12, scale: 2 }).notNull().default("0"),
-    /** What returns take off its total, and off its delivery: the sums of `order_returns` that count. */
+    /** What returns take off its total, off its delivery and off its fee: the sums of `order_returns` that count. */
     returned: numeric({ precision: 24, scale: 2 }).notNull().default("0"),
     deliveryReturned: numeric("delivery_returned", { precision: 12, scale: 2 }).notNull().default("0"),
+    feeReturned: numeric("fee_returned", { precision: 12, scale: 2 }).notNull().default("0"),
     /** The last day on which it can be accepted, or could, as a quotation; null for orders that never were one. */
     validUntil: date("valid_until"),
     /** The revision of that quotation. */

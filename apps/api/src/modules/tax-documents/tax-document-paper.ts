@@ -61,6 +61,8 @@ function rowOf(line: TaxLine, locale: Locale): PaperRow {
     detail: [
       line.part_number && fill(texts.partNumber, { number: figures(line.part_number) }),
       line.rate === EXEMPT_VAT_RATE ? vat.exempt : fill(vat.vat, { rate: shortVatRate(line.rate) }),
+      isZeroPrice(line.price) && texts.freeOfCharge,
+      line.allowance === true && texts.allowance,
       soldWords(line, line, locale, units),
       !isZeroPrice(line.discount) &&
         fill(texts.lessDiscount, { amount: figures(formatAmount(line.discount)) }),

@@ -3,9 +3,9 @@ import { orderStates } from "@shop/domain/orders/order-state.ts";
 
 import { parseId } from "../../parse-id.ts";
 
-/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?costs`, `?quotation`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?parcel`, `?void-parcel=7`, `?return` or `?void-return=7`. */
+/** The dialog that the query string of an order names: `?to=confirmed`, `?lines`, `?delivery`, `?pay-by`, `?buyer`, `?costs`, `?quotation`, `?record` (of a proof `?record=3`), `?decline=3`, `?void=7`, `?parcel`, `?void-parcel=7`, `?return`, `?allowance` or `?void-return=7`. */
 export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
-  for (const kind of ["lines", "delivery", "buyer", "costs", "quotation"] as const)
+  for (const kind of ["lines", "delivery", "buyer", "costs", "quotation", "return", "allowance"] as const)
     if (params.has(kind)) return { kind };
   if (params.has("pay-by")) return { kind: "payBy" };
   const proofId = parseId(params.get("record") ?? undefined);
@@ -17,7 +17,6 @@ export function orderDialogOf(params: URLSearchParams): OrderDialog | null {
   if (params.has("parcel")) return { kind: "parcel" };
   const parcelId = parseId(params.get("void-parcel") ?? undefined);
   if (parcelId !== null) return { kind: "voidParcel", parcelId };
-  if (params.has("return")) return { kind: "return" };
   const returnId = parseId(params.get("void-return") ?? undefined);
   if (returnId !== null) return { kind: "voidReturn", returnId };
   const to = orderStates.find((state) => state === params.get("to"));
@@ -40,6 +39,7 @@ export function withOrderDialog(before: URLSearchParams, dialog: OrderDialog | n
     "parcel",
     "void-parcel",
     "return",
+    "allowance",
     "void-return",
     "to",
   ];

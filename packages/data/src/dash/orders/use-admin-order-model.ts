@@ -119,7 +119,10 @@ export function useAdminOrderModel({
     voidParcelMutation(api, id, dialog?.kind === "voidParcel" ? dialog.parcelId : null),
     updated,
   );
-  const returning = useSingleMutation(recordReturnMutation(api, id, dialog?.kind === "return"), recorded);
+  const returning = useSingleMutation(
+    recordReturnMutation(api, id, dialog?.kind === "return" || dialog?.kind === "allowance"),
+    recorded,
+  );
   const returnVoiding = useSingleMutation(
     voidReturnMutation(api, id, dialog?.kind === "voidReturn" ? dialog.returnId : null),
     updated,

@@ -234,6 +234,7 @@ export type OrderDialog =
   | { readonly kind: "parcel" }
   | { readonly kind: "voidParcel"; readonly parcelId: number }
   | { readonly kind: "return" }
+  | { readonly kind: "allowance" }
   | { readonly kind: "voidReturn"; readonly returnId: number };
 
 /** The changes of an order, by the kinds of their dialogs, and that of its note, which has none. */
@@ -273,7 +274,7 @@ interface OrderChanges {
   readonly parcel: OrderChangeView<NewParcel>;
   /** Takes back a parcel by its id. */
   readonly voidParcel: OrderChangeView<number>;
-  /** What came back of the order. */
+  /** What came back of the order, or an allowance on it. */
   readonly return: OrderChangeView<NewReturn> & {
     /** The names of the branches that give money back. */
     readonly branches: readonly Bilingual[];

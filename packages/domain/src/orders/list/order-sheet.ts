@@ -29,6 +29,7 @@ export const orderSheetColumns = [
   "returnedPieces",
   "returnedValue",
   "returnedDelivery",
+  "returnedFee",
   "sentPieces",
   "trackings",
   "unitCost",

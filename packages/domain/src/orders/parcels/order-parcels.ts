@@ -109,6 +109,7 @@ const asReturn = ({ lines }: RecordedParcel) => ({
   lines,
   value: "0.00",
   delivery: "0.00",
+  fee: "0.00",
   voided: null,
 });
 

@@ -1,6 +1,7 @@
 import type { OrderDelivery } from "../../delivery/delivery.ts";
 import { itemAt } from "../../item-at.ts";
-import { differenceOf, fromMinorUnits, isZeroPrice, sumOf } from "../../money/money.ts";
+import { differenceOf, fromMinorUnits, sumOf } from "../../money/money.ts";
+import { shareOut } from "../../money/share-out.ts";
 import type { PayBy } from "../../payments/payment-options.ts";
 import { netLines } from "../lines/net-lines.ts";
 import type { OrderDiscount } from "../lines/order-discount.ts";
@@ -18,8 +19,24 @@ export const returnReasons = [
   "another",
 ] as const;
 
-/** Why a buyer returns goods. */
-export type ReturnReason = (typeof returnReasons)[number];
+/** Why an order costs less without anything coming back. */
+export const allowanceReasons = ["goodwill", "short_payment", "rounding"] as const;
+
+/** Why an order costs less without anything coming back. */
+export type AllowanceReason = (typeof allowanceReasons)[number];
+
+/** The reasons of all entries: of goods that come back, and of allowances. */
+export const entryReasons = [...returnReasons, ...allowanceReasons] as const;
+
+/** Why a buyer returns goods, or why an order costs less without. */
+export type ReturnReason = (typeof entryReasons)[number];
+
+/** Whether a reason is that of an allowance, of which nothing comes back. */
+export const isAllowance = (reason: string): reason is AllowanceReason =>
+  allowanceReasons.some((one) => one === reason);
+
+/** Whether a reason needs words. */
+export const needsNote = (reason: string): boolean => reason === "another" || reason === "goodwill";
 
 /** Where units that come back go: to the stock, aside until it is known whether they can be sold, or nowhere. */
 export const returnGoals = ["stock", "quarantine", "written_off"] as const;
@@ -44,22 +61,23 @@ interface SoldLine {
 /** Units of the line of an order at a place, counted from 0. */
 export interface PickedLine {
   readonly place: number;
-  /** In the line's selling unit. */
+  /** In the line's selling unit; 0 where an allowance takes off the line. */
   readonly qty: number;
 }
 
 /** A line of a return. */
 export interface ReturnedLine extends PickedLine {
-  /** What the units cost in the order, with their share of its discount; two decimals. */
+  /** What the units cost in the order, with their share of its discount, or what an allowance takes off the line; two decimals. */
   readonly worth: string;
 }
 
 /** A return, as sums read it. */
 export interface RecordedReturn<Line = ReturnedLine> {
   readonly lines: readonly Line[];
-  /** What it takes off what is due for the goods, and for their delivery; two decimals. */
+  /** What it takes off what is due for the goods, for their delivery, and for the way of payment; two decimals. */
   readonly value: string;
   readonly delivery: string;
+  readonly fee: string;
   /** What has taken it back; null while it counts. */
   readonly voided: object | null;
 }
@@ -97,8 +115,8 @@ export const returnedUnits = (returns: ReturnableOrder["returns"], place: number
   countedAt(returns, place).reduce((sum, { qty }) => sum + qty, 0);
 
 /**
- * What picked units cost in their order, line by line, with their share of the discount. Once all units of an order have come back, what they
- * cost together is exactly its total, in whatever parts and sequence.
+ * What picked units cost in their order, line by line, with their share of the discount and of allowances. Once all units of an order have come
+ * back, what they cost together is exactly its total less the allowances, in whatever parts and sequence.
  */
 export function worthOf(order: ReturnableOrder, picked: readonly PickedLine[]): readonly string[] {
   const net = netLines(order.lines, order.discount === null ? 0n : minor(order.discount.amount));
@@ -106,12 +124,59 @@ export function worthOf(order: ReturnableOrder, picked: readonly PickedLine[]): 
     const line = order.lines[place];
     if (!line) throw new RangeError("An order has no line at a place.");
     const earlier = countedAt(order.returns, place);
-    const units = earlier.reduce((sum, one) => sum + one.qty, 0) + qty;
-    const worth = firstUnits(itemAt(net, place), line.qty, Math.min(units, line.qty));
-    const rest = worth - minor(sumOf(earlier.map((one) => one.worth)));
-    // Where an earlier one of unequal returns was taken back, the others may have cost more already.
-    return fromMinorUnits(rest > 0n ? rest : 0n);
+    const units = line.qty - earlier.reduce((sum, one) => sum + one.qty, 0);
+    const rest = itemAt(net, place) - minor(sumOf(earlier.map((one) => one.worth)));
+    // Where goods came back below their worth, an allowance may have taken off the rest of it.
+    return fromMinorUnits(rest > 0n && units > 0 ? firstUnits(rest, units, Math.min(qty, units)) : 0n);
   });
+}
+
+/** What is left of each line, of what its returns and allowances have not taken off; in the smallest unit. */
+function leftOfLines({ lines, discount, returns }: ReturnableOrder): readonly bigint[] {
+  const left = [...netLines(lines, discount === null ? 0n : minor(discount.amount))];
+  for (const { value, lines: returned } of countedEntries(returns)) {
+    const values = valuesOfLines({ value, lines: returned });
+    for (const [at, { place }] of returned.entries()) left[place] = itemAt(left, place) - itemAt(values, at);
+  }
+  return left;
+}
+
+/** What a return takes off each of its lines, which may be less than their worth; in the smallest unit. */
+export const valuesOfLines = ({ value, lines }: Pick<RecordedReturn, "value" | "lines">): readonly bigint[] =>
+  shareOut(
+    minor(value),
+    lines.map(({ worth }) => minor(worth)),
+  );
+
+/** What an allowance takes off the goods, the delivery and the fee, and off which lines. */
+export type AllowanceParts = Pick<RecordedReturn, "value" | "delivery" | "fee" | "lines">;
+
+/** How an allowance is taken off an order: off its goods by what is left of each line, and beyond them off its delivery, then its fee; null for more than is left of them. */
+export function allowanceOf(
+  order: ReturnableOrder & Pick<DueOrder, "delivery" | "pay_by">,
+  amount: string,
+): AllowanceParts | null {
+  const left = leftOfLines(order);
+  let rest = minor(amount);
+  const take = (most: bigint): bigint => {
+    const part = rest < most ? rest : most;
+    rest -= part;
+    return part;
+  };
+  const value = take(left.reduce((sum, one) => sum + one, 0n));
+  const delivery = take(minor(deliveryToReturn(order)));
+  const fee = take(minor(feeToReturn(order)));
+  const shares = shareOut(value, left);
+  return rest > 0n
+    ? null
+    : {
+        value: fromMinorUnits(value),
+        delivery: fromMinorUnits(delivery),
+        fee: fromMinorUnits(fee),
+        lines: shares.flatMap((share, place) =>
+          share > 0n ? [{ place, qty: 0, worth: fromMinorUnits(share) }] : [],
+        ),
+      };
 }
 
 /** Sums of the returns that count, with two decimals. */
@@ -120,28 +185,45 @@ export interface ReturnSums {
   readonly returned: string;
   /** What they take off the cost of delivery. */
   readonly deliveryReturned: string;
+  /** What they take off the fee of the way of payment. */
+  readonly feeReturned: string;
 }
 
+type CountedSums = Pick<RecordedReturn, "value" | "delivery" | "fee" | "voided">;
+
 /** The sums of the returns of an order. */
-export function returnSums(
-  returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[],
-): ReturnSums {
+export function returnSums(returns: readonly CountedSums[]): ReturnSums {
   const counted = countedEntries(returns);
   return {
     returned: sumOf(counted.map(({ value }) => value)),
     deliveryReturned: sumOf(counted.map(({ delivery }) => delivery)),
+    feeReturned: sumOf(counted.map(({ fee }) => fee)),
   };
 }
 
-/** What a return gives back of the cost of delivery: all of it, once. */
+/** What the returns of an order take off it in all. */
+export function allReturned(returns: readonly CountedSums[]): string {
+  const { returned, deliveryReturned, feeReturned } = returnSums(returns);
+  return sumOf([returned, deliveryReturned, feeReturned]);
+}
+
+/** What a return gives back of the cost of delivery: what is left of it. */
 export const deliveryToReturn = ({
   delivery,
   returns,
 }: {
   readonly delivery: Pick<OrderDelivery, "cost"> | null;
-  readonly returns: readonly Pick<RecordedReturn, "value" | "delivery" | "voided">[];
-}): string =>
-  delivery === null || !isZeroPrice(returnSums(returns).deliveryReturned) ? "0.00" : delivery.cost;
+  readonly returns: readonly CountedSums[];
+}): string => differenceOf(delivery?.cost ?? "0.00", returnSums(returns).deliveryReturned);
+
+/** What a return gives back of the fee of the way of payment: what is left of it. */
+export const feeToReturn = ({
+  pay_by: payBy,
+  returns,
+}: {
+  readonly pay_by: Pick<PayBy, "fee"> | null;
+  readonly returns: readonly CountedSums[];
+}): string => differenceOf(payBy?.fee ?? "0.00", returnSums(returns).feeReturned);
 
 /** What decides how much is due of an order. */
 export interface DueOrder {
@@ -149,7 +231,7 @@ export interface DueOrder {
   readonly total: string;
   readonly delivery: Pick<OrderDelivery, "cost"> | null;
   readonly pay_by: Pick<PayBy, "fee"> | null;
-  /** What its returns take off, with the delivery that was given back. */
+  /** What its returns take off, with the delivery and the fee that were given back. */
   readonly returned: string;
 }
 
@@ -157,11 +239,22 @@ export interface DueOrder {
 export const dueOf = ({ state, total, delivery, pay_by: payBy, returned }: DueOrder): string =>
   state === "cancelled" ? "0.00" : differenceOf(totalWithDelivery(total, delivery, payBy), returned);
 
+/** What an allowance takes off in all, or a return for its goods. */
+export const amountOfReturn = ({
+  reason,
+  ...parts
+}: Pick<RecordedReturn, "value" | "delivery" | "fee"> & { readonly reason: ReturnReason }): string =>
+  isAllowance(reason) ? sumOf([parts.value, parts.delivery, parts.fee]) : parts.value;
+
 /** A return in words that are replaced by {@link mapReturnText}, with its goods below. */
 export const returnText = (
-  { reason, value }: { readonly reason: ReturnReason; readonly value: string },
+  entry: Parameters<typeof amountOfReturn>[0],
   lines: readonly { readonly name: string; readonly qty: number }[],
-): string => [`${reason} ${value}`, ...lines.map(({ name, qty }) => `${qty} × ${name}`)].join("\n");
+): string =>
+  [
+    `${entry.reason} ${amountOfReturn(entry)}`,
+    ...lines.filter(({ qty }) => qty > 0).map(({ name, qty }) => `${qty} × ${name}`),
+  ].join("\n");
 
 /** Replaces reason and value in a text of {@link returnText}; any other text stays. */
 export function mapReturnText(
@@ -170,6 +263,6 @@ export function mapReturnText(
 ): string {
   const [first = "", ...goods] = text.split("\n");
   const [reasonText, value] = first.split(" ");
-  const reason = returnReasons.find((one) => one === reasonText);
+  const reason = entryReasons.find((one) => one === reasonText);
   return reason && value ? [replace(reason, value), ...goods].join("\n") : text;
 }

@@ -37,8 +37,8 @@ export const orders: typeof en = {
   paid: "المدفوع",
   left: "المتبقي",
   refunded: "المبلغ المردود",
-  returned: "المرتجع",
-  afterReturns: "الإجمالي بعد المرتجعات",
+  returned: "المرتجع والتخفيض",
+  afterReturns: "الإجمالي بعد الخصم",
   progress: {
     zero: "لا توجد قطع للشحن",
     one: "شُحن {sent} من قطعة واحدة",
@@ -52,8 +52,9 @@ export const orders: typeof en = {
   parcel: "الشحنة {number}",
   sentOn: "شُحنت في {date}",
   toCome: "سيصلك لاحقًا",
-  returns: "ما رددته إلينا",
+  returns: "المرتجعات والتخفيضات",
   returnedOn: "رُدّت يوم {date}",
+  reducedOn: "خُفّض السعر يوم {date}",
   returnedUnits: {
     zero: "لم يُرد شيء",
     one: "رُدّت واحدة",

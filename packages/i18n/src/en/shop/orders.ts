@@ -32,8 +32,8 @@ export const orders = {
   paid: "Paid",
   left: "Left to pay",
   refunded: "Given back",
-  returned: "Returned",
-  afterReturns: "Total after returns",
+  returned: "Returned or reduced",
+  afterReturns: "Total after deductions",
   progress: {
     one: "{sent} of # piece sent",
     other: "{sent} of # pieces sent",
@@ -43,8 +43,9 @@ export const orders = {
   parcel: "Parcel {number}",
   sentOn: "Sent on {date}",
   toCome: "Still to come",
-  returns: "What you have returned",
+  returns: "Returns and reductions",
   returnedOn: "Returned on {date}",
+  reducedOn: "Price reduced on {date}",
   returnedUnits: { one: "# returned", other: "# returned" } as PluralForms,
   totalWithoutUpdating: "The total leaves out products whose price is being updated.",
   request:

@@ -14,6 +14,7 @@ import { PayByDialog } from "./payments/pay-by-dialog.tsx";
 import { PaymentDialog } from "./payments/payment-dialog.tsx";
 import { VoidDialog } from "./payments/void-dialog.tsx";
 import { QuotationDialog } from "./quotations/quotation-dialog.tsx";
+import { AllowanceDialog } from "./returns/allowance-dialog.tsx";
 import { ReturnDialog } from "./returns/return-dialog.tsx";
 import { VoidReturnDialog } from "./returns/void-return-dialog.tsx";
 import { StateDialog } from "./state-dialog.tsx";
@@ -68,6 +69,8 @@ export function OrderDialogs({
   if (dialog.kind === "voidParcel")
     return <VoidParcelDialog {...changes.voidParcel} {...{ order, onClose }} parcelId={dialog.parcelId} />;
   if (dialog.kind === "return") return <ReturnDialog {...changes.return} {...{ order, onDirty, onClose }} />;
+  if (dialog.kind === "allowance")
+    return <AllowanceDialog {...changes.return} {...{ order, onDirty, onClose }} />;
   if (dialog.kind === "voidReturn")
     return <VoidReturnDialog {...changes.voidReturn} {...{ order, onClose }} returnId={dialog.returnId} />;
   const { to } = dialog;

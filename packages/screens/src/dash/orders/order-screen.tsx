@@ -177,6 +177,7 @@ function LoadedOrder({
           <OrderReturns
             order={order}
             onRecord={() => onDialog({ kind: "return" })}
+            onAllow={() => onDialog({ kind: "allowance" })}
             onVoid={(returnId) => onDialog({ kind: "voidReturn", returnId })}
           />
           <OrderMargin order={order} onEdit={() => onDialog({ kind: "costs" })} />

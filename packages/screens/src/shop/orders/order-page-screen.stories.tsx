@@ -216,6 +216,7 @@ export const Returned = meta.story({
             ],
             value: "3850.00",
             delivery: "0.00",
+            fee: "0.00",
           },
         ],
       }),
@@ -411,9 +412,9 @@ Returned.test(
   "D-126 buyers see what came back, its value and what was given back",
   english,
   async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "What you have returned" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Returns and reductions" })).toBeVisible();
     await expect(canvas.getByText("1 returned")).toBeVisible();
-    await expect(canvas.getByText("Total after returns")).toBeVisible();
+    await expect(canvas.getByText("Total after deductions")).toBeVisible();
     await expect(canvas.getByText("Given back")).toBeVisible();
   },
 );

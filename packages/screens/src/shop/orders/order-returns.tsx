@@ -9,7 +9,7 @@ import { useId } from "react";
 import { GoodsList } from "../../shared/sums/goods-list.tsx";
 
 export interface OrderReturnsProps {
-  /** What came back of the order, the newest return first. */
+  /** What came back of the order, and without lines what was taken off its price, the newest first. */
   readonly returns: readonly OrderReturn[];
 }
 
@@ -25,17 +25,17 @@ export function OrderReturns({ returns }: OrderReturnsProps) {
         {texts.returns}
       </h3>
       <ul className="divide-line divide-y">
-        {returns.map(({ at, lines, value, delivery }) => (
+        {returns.map(({ at, lines, value, delivery, fee }) => (
           <li key={at} className="py-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <time dateTime={at} className="text-muted">
-                {fill(texts.returnedOn, { date: formatDay(at, locale) })}
+                {fill(lines.length > 0 ? texts.returnedOn : texts.reducedOn, { date: formatDay(at, locale) })}
               </time>
               <bdi dir="ltr" className="figures font-semibold">
-                {amountWords(sumOf([value, delivery]), locale)}
+                {amountWords(sumOf([value, delivery, fee]), locale)}
               </bdi>
             </p>
-            <GoodsList lines={lines} />
+            {lines.length > 0 && <GoodsList lines={lines} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { isFree, lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { shipmentText } from "@shop/domain/orders/parcels/shipment.ts";
@@ -49,10 +50,7 @@ const taxLines = ({ address, tax_number, commercial_register }: TaxSettings, loc
 /** That prices include tax, where the paper does not state how much, and that some prices are being updated. */
 function remarkOf(order: StoredOrder): string {
   const { orderPapers: texts, vat } = allMessages[order.locale];
-  return [
-    toVat(order) === null && vat.included,
-    order.lines.some(({ price }) => isZeroPrice(price)) && texts.totalWithoutUpdating,
-  ]
+  return [toVat(order) === null && vat.included, lacksPrices(order) && texts.totalWithoutUpdating]
     .filter(Boolean)
     .join(" ");
 }
@@ -68,7 +66,7 @@ const companyLines = (order: StoredOrder): string[] =>
 /** What is to be paid, in words; '' while prices are being updated. */
 function dueInWords(order: StoredOrder): string {
   const due = dueOf(order);
-  const isAgreed = order.lines.every(({ price }) => !isZeroPrice(price)) && !isZeroPrice(due);
+  const isAgreed = !lacksPrices(order) && !isZeroPrice(due);
   return isAgreed ? amountInWords(due, order.locale) : "";
 }
 
@@ -106,7 +104,7 @@ export function orderPaper(
   const figures = (text: string): string => leftToRight(text, locale);
   const words = (text: string): string => isolateFigures(text, locale);
   const amount = (price: string): string =>
-    isZeroPrice(price) ? texts.priceUpdating : figures(formatAmount(price));
+    isZeroPrice(price) && !isFree(order, price) ? texts.priceUpdating : figures(formatAmount(price));
   const number = figures(formatOrderNumber(order.number));
   return {
     locale,
@@ -144,6 +142,7 @@ export function orderPaper(
       name: words(localName({ name: english, name_ar: nameAr }, locale)),
       detail: [
         partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+        isPriced && isFree(order, price) && texts.freeOfCharge,
         isPriced && priceBefore !== null && fill(texts.priceBefore, { price: amount(priceBefore) }),
         isPriced
           ? soldWords(soldAs(line), { qty, price }, locale, units)
@@ -154,7 +153,12 @@ export function orderPaper(
       numbers: [
         formatCount(qty),
         ...(isPriced
-          ? [amount(price), isZeroPrice(price) ? "–" : figures(formatAmount(totalOf([{ price, qty }])))]
+          ? [
+              amount(price),
+              isZeroPrice(price) && !isFree(order, price)
+                ? "–"
+                : figures(formatAmount(totalOf([{ price, qty }]))),
+            ]
           : []),
       ],
     })),

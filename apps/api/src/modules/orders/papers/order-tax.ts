@@ -1,10 +1,11 @@
 import type { OrderTax, TaxDocumentSummary } from "@shop/contract/tax-documents/tax-document.ts";
 import { isZeroPrice, sumOf } from "@shop/domain/money/money.ts";
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { isSale } from "@shop/domain/orders/order-state.ts";
 import type { TaxSettings } from "@shop/domain/site/tax-settings.ts";
 import { heldInvoice, uncreditedReturns } from "@shop/domain/tax-documents/held-invoice.ts";
 
-import { toVat } from "../orders.mapper.ts";
+import { totalOfOrder, toVat } from "../orders.mapper.ts";
 import type { StoredOrder } from "../orders.repository.ts";
 import type { TaxDocumentRow } from "./tax-documents.table.ts";
 
@@ -35,7 +36,7 @@ export const toTaxDocumentSummary = ({
 
 /** Whether an invoice of an order can be issued, as far as the order itself decides. */
 export const isInvoiceable = (order: StoredOrder): boolean =>
-  isSale(order.state) && order.lines.every(({ price }) => !isZeroPrice(price)) && toVat(order) !== null;
+  isSale(order.state) && !isZeroPrice(totalOfOrder(order)) && !lacksPrices(order) && toVat(order) !== null;
 
 /** The invoices and credit notes of an order, and what can be issued. */
 export function toOrderTax(

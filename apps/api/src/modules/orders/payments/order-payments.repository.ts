@@ -133,7 +133,7 @@ const isInPaymentState = (state: PaymentState): SQL => sql`(
       coalesce(sum(entry.amount) filter (where entry.kind <> 'refund'), 0) as received,
       coalesce(sum(case when entry.kind = 'refund' then -entry.amount else entry.amount end), 0) as paid,
       case when ${orders.state} = 'cancelled' then 0 else ${orders.total} + coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee}
-        - ${orders.returned} - ${orders.deliveryReturned} end as due
+        - ${orders.returned} - ${orders.deliveryReturned} - ${orders.feeReturned} end as due
     from ${orderPayments} entry
     where entry.order_id = ${orders.id} and entry.voids is null
       and not exists (select 1 from ${orderPayments} voiding where voiding.voids = entry.id)

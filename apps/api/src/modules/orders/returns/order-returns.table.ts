@@ -5,7 +5,7 @@ import { check, index, integer, numeric, pgTable, primaryKey, text, timestamp } 
 
 import { orders } from "../orders.table.ts";
 
-/** What came back of orders. Its entries are only added: one that voids another has its reason, value and delivery, and no lines. */
+/** What came back of orders, and what they cost less without. Its entries are only added: one that voids another has its reason, value, delivery and fee, and no lines. */
 export const orderReturns = pgTable(
   "order_returns",
   {
@@ -15,9 +15,10 @@ export const orderReturns = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     reason: text().$type<ReturnReason>().notNull(),
     note: text().notNull().default(""),
-    /** What it takes off what is due for the goods, and for their delivery. */
+    /** What it takes off what is due for the goods, for their delivery, and for the way of payment. */
     value: numeric({ precision: 24, scale: 2 }).notNull(),
     delivery: numeric({ precision: 12, scale: 2 }).notNull().default("0"),
+    fee: numeric({ precision: 12, scale: 2 }).notNull().default("0"),
     /** The refund in the ledger that was recorded with it; null without one. No foreign key, like `voids`. */
     refundId: integer("refund_id"),
     at: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -31,7 +32,7 @@ export const orderReturns = pgTable(
     contentHash: text("content_hash"),
   },
   (table) => [
-    check("order_returns_value", sql`${table.value} >= 0 and ${table.delivery} >= 0`),
+    check("order_returns_value", sql`${table.value} >= 0 and ${table.delivery} >= 0 and ${table.fee} >= 0`),
     index("order_returns_of_order").on(table.orderId, table.id),
   ],
 );
@@ -48,18 +49,19 @@ export const orderReturnLines = pgTable(
     productId: integer("product_id").notNull(),
     name: text().notNull(),
     nameAr: text("name_ar"),
+    /** 0 where an allowance takes off the line. */
     qty: integer().notNull(),
     /** What one was, and its pieces; null for both where it was a piece. */
     unit: text().$type<SellingUnit>(),
     piecesPerUnit: integer("pieces_per_unit"),
     /** Where the units went. */
     goal: text().$type<ReturnGoal>().notNull(),
-    /** What the units cost in the order, with their share of its discount. */
+    /** What the units cost in the order, with their share of its discount, or what an allowance takes off the line. */
     worth: numeric({ precision: 24, scale: 2 }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.returnId, table.place] }),
-    check("order_return_lines_qty", sql`${table.qty} > 0`),
+    check("order_return_lines_qty", sql`${table.qty} >= 0`),
   ],
 );
 

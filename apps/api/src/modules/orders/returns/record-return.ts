@@ -5,8 +5,12 @@ import { itemAt } from "@shop/domain/item-at.ts";
 import { isZeroPrice, minorOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
 import { isCovered } from "@shop/domain/orders/payments/order-payments.ts";
 import {
+  allowanceOf,
   deliveryToReturn,
+  feeToReturn,
+  isAllowance,
   type PickedLine,
+  type ReturnedLine,
   type ReturnGoal,
   returnedUnits,
   returnSums,
@@ -24,7 +28,7 @@ import { insertLogEntry } from "../admin-orders.repository.ts";
 import type { OrderChange } from "../change-order.ts";
 import { moveOrdered, moveReservation } from "../lines/move-stock.ts";
 import { orderChangeMail } from "../mails/order-change-mail.ts";
-import { toDelivery, toDiscount } from "../orders.mapper.ts";
+import { toDelivery, toDiscount, toPayBy } from "../orders.mapper.ts";
 import type { StoredOrder } from "../orders.repository.ts";
 import type { OrderDependencies } from "../orders.service.ts";
 import { requireUncredited } from "../papers/require-uninvoiced.ts";
@@ -37,7 +41,7 @@ import {
   type StoredReturn,
 } from "./order-returns.repository.ts";
 
-/** A return that an administrator records. */
+/** A return or an allowance that an administrator records. */
 export interface RecordedReturn {
   readonly request: NewReturn;
   /** The Idempotency-Key of the attempt; null for a return of its own. */
@@ -107,23 +111,41 @@ async function refund(
   return id;
 }
 
-/** The value of a return, and what it gives back of the delivery; throws invalid for more than the goods and the delivery cost. */
-function valuesOf(
-  order: StoredOrder,
-  worths: readonly string[],
-  { value: given, delivery: withDelivery }: NewReturn,
-): Pick<StoredReturn, "value" | "delivery"> {
-  const most = sumOf(worths);
-  const value = given === undefined ? most : storedAmount(given);
-  if (minorOf(value) > minorOf(most)) throw invalid({ value: "too_large" });
-  const delivery = withDelivery
-    ? deliveryToReturn({ delivery: toDelivery(order), returns: order.returns })
-    : "0.00";
-  if (withDelivery && isZeroPrice(delivery)) throw invalid({ delivery: "bad_value" });
-  return { value, delivery };
+/** What an entry takes off the goods, their delivery and the way of payment, and the lines that it takes off. */
+interface Taken extends Pick<StoredReturn, "value" | "delivery" | "fee"> {
+  readonly picked: readonly (ReturnedLine & { readonly goal: ReturnGoal })[];
 }
 
-/** The change that records what came back of an order; throws state_not_allowed before its delivery, idempotency_mismatch and invalid. */
+/** What a return or an allowance takes off an order; throws invalid for more than its goods cost, and than is left of delivery and fee. */
+function takenOf(stored: StoredOrder, request: NewReturn): Taken {
+  const { lines, returns } = stored;
+  const order = {
+    lines,
+    returns,
+    discount: toDiscount(stored),
+    delivery: toDelivery(stored),
+    pay_by: toPayBy(stored),
+  };
+  if (isAllowance(request.reason)) {
+    const parts = allowanceOf(order, storedAmount(request.value ?? "0"));
+    if (!parts) throw invalid({ value: "too_large" });
+    // None of its lines has units that could go anywhere.
+    const picked = parts.lines.map((line) => Object.assign({}, line, { goal: "written_off" as const }));
+    return { value: parts.value, delivery: parts.delivery, fee: parts.fee, picked };
+  }
+  const worths = worthOf(order, request.lines);
+  const most = sumOf(worths);
+  const value = request.value === undefined ? most : storedAmount(request.value);
+  if (minorOf(value) > minorOf(most)) throw invalid({ value: "too_large" });
+  const delivery = request.delivery ? deliveryToReturn(order) : "0.00";
+  if (request.delivery && isZeroPrice(delivery)) throw invalid({ delivery: "bad_value" });
+  const fee = request.fee ? feeToReturn(order) : "0.00";
+  if (request.fee && isZeroPrice(fee)) throw invalid({ fee: "bad_value" });
+  const picked = request.lines.map((line, at) => Object.assign({}, line, { worth: itemAt(worths, at) }));
+  return { value, delivery, fee, picked };
+}
+
+/** The change that records what came back of an order, or an allowance; throws state_not_allowed before its delivery, idempotency_mismatch and invalid. */
 export const returnChange = (
   { request, attempt, admin }: RecordedReturn,
   { mailbox }: Pick<OrderDependencies, "mailbox">,
@@ -133,18 +155,16 @@ export const returnChange = (
     isRecorded(transaction, "return", attemptFor(attempt, order.id, request), findReturnOfAttempt),
   make: async (transaction, order, touch) => {
     if (order.state !== "delivered") throw new ApiError("state_not_allowed");
-    const { lines: picked, reason, note } = request;
-    requireUnits(order, picked);
+    const { reason, note } = request;
+    requireUnits(order, request.lines);
     const { lines, returns } = order;
-    const worths = worthOf({ lines, returns, discount: toDiscount(order) }, picked);
-    const values = valuesOf(order, worths, request);
-    await restock(transaction, touch, order, picked);
+    const { picked, ...values } = takenOf(order, request);
+    await restock(transaction, touch, order, request.lines);
     const refundId = await refund(transaction, order, request, admin.email);
-    const returned = picked.flatMap(({ place, qty, goal }, at) => {
+    const returned = picked.flatMap(({ place, qty, goal, worth }) => {
       const line = lines[place];
       if (!line) return [];
       const { productId, name, nameAr, unit, piecesPerUnit } = line;
-      const worth = itemAt(worths, at);
       return [{ place, productId, name, nameAr, qty, unit, piecesPerUnit, goal, worth }];
     });
     const returnId = await insertReturn(
@@ -165,14 +185,15 @@ export const returnChange = (
     touch("sales");
     return {
       columns: returnSums([...returns, { ...values, voided: null }]),
-      entry: { action: "return", text: returnText({ reason, value: values.value }, returned) },
+      entry: { action: "return", text: returnText({ reason, ...values }, returned) },
     };
   },
-  ...(request.mail && {
-    mails: async (transaction, order) => [
-      await orderChangeMail(order, "returned", await letterHead(transaction, mailbox)),
-    ],
-  }),
+  ...(request.mail &&
+    !isAllowance(request.reason) && {
+      mails: async (transaction, order) => [
+        await orderChangeMail(order, "returned", await letterHead(transaction, mailbox)),
+      ],
+    }),
 });
 
 const returnOf = ({ returns }: StoredOrder, id: number): StoredReturn =>
@@ -202,7 +223,7 @@ export const returnVoidChange = (
   make: async (transaction, order, touch) => {
     const taken = returnOf(order, returnId);
     await requireUncredited(transaction, order.id, returnId);
-    const { reason, value, delivery, lines } = taken;
+    const { reason, value, delivery, fee, lines } = taken;
     // All lines, since a refusal names them by their index.
     const after = lines.map(({ productId, qty, goal }) => ({
       product_id: productId,
@@ -219,7 +240,7 @@ export const returnVoidChange = (
     if (withRefund) await voidRefund(transaction, order, taken.refundId, { by: admin.email, note });
     await insertReturn(
       transaction,
-      { orderId: order.id, reason, value, delivery, by: admin.email, voids: returnId },
+      { orderId: order.id, reason, value, delivery, fee, by: admin.email, voids: returnId },
       [],
     );
     await countReturned(
@@ -230,7 +251,7 @@ export const returnVoidChange = (
     touch("sales");
     return {
       columns: returnSums(order.returns.filter((one) => one !== taken)),
-      entry: { action: "return_voided", text: returnText({ reason, value }, lines) },
+      entry: { action: "return_voided", text: returnText(taken, lines) },
     };
   },
 });

@@ -23,7 +23,7 @@ const id = 20;
 const returnId = 901;
 const refundId = 902;
 
-const states = ["none", "some", "voided", "all", "long"] as const;
+const states = ["none", "some", "voided", "all", "long", "allowed", "fee"] as const;
 
 interface ConnectedProps {
   readonly dialog?: OrderDialog | null;
@@ -72,6 +72,7 @@ const returnOf = (units: readonly number[], rest: Partial<AdminReturn> = {}): Ad
     note: "",
     value: goods.reduce((sum, { worth }) => sum + Number(worth), 0).toFixed(2),
     delivery: "0.00",
+    fee: "0.00",
     refund_id: null,
     lines: goods,
     voided: null,
@@ -131,6 +132,13 @@ function setUp(returned: ConnectedProps["returned"]): void {
     },
     voided: { returns: [returnOf([1, 2], { voided: { by: "colleague@nilometer.example", at } })] },
     all: { returns: [returnOf([2, 3], { reason: "not_needed", value: "120.00", delivery: "60.00" })] },
+    fee: { pay_by: { option: "cash_on_delivery", fee: "12.00" } },
+    allowed: {
+      returns: [
+        returnOf([], { reason: "goodwill", note: "Waited two weeks", value: "20.00" }),
+        returnOf([1, 0], { id: returnId + 10 }),
+      ],
+    },
     long: { returns: [returnOf([1, 1], { reason: "another", note: "Wrong voltage ".repeat(30).trim() })] },
   };
   change(changes[returned]);
@@ -153,6 +161,7 @@ const meta = preview.type<RenderedFrom<ConnectedProps>>().meta({
 });
 
 const recording = { kind: "return" } as const;
+const allowing = { kind: "allowance" } as const;
 const takingBack = { kind: "voidReturn", returnId } as const;
 const shown = async (): Promise<void> => void (await screen.findByRole("dialog"));
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -176,6 +185,54 @@ export const Voided = meta.story({ args: { returned: "voided" }, play: showRetur
 
 /** Long names and a long note. */
 export const LongNames = meta.story({ args: { returned: "long" }, play: showReturns });
+
+/** A product has come back, and 20.00 were taken off the price beside it. */
+export const Allowed = meta.story({ args: { returned: "allowed" }, play: showReturns });
+
+/** An allowance is recorded. */
+export const Allow = meta.story({ args: { returned: "none", dialog: allowing }, play: shown });
+
+/** Enters an allowance of an amount out of goodwill. */
+const allowingOf = async (amount: string, { userEvent, ...context }: Context) => {
+  const { returns: texts } = textsOf(context).dashOrders;
+  const form = within(await screen.findByRole("dialog"));
+  await userEvent.selectOptions(await form.findByRole("combobox", { name: texts.reason }), "goodwill");
+  const value = form.getByRole("textbox", { name: (name) => name.startsWith(texts.amount) });
+  await userEvent.type(value, amount);
+  return { form, texts, value };
+};
+
+/** Goodwill needs words. */
+export const AllowInvalid = meta.story({
+  args: { returned: "none", dialog: allowing },
+  play: async (context) => {
+    const { form, texts } = await allowingOf("20", context);
+    await context.userEvent.click(form.getByRole("button", { name: texts.save }));
+    const note = form.getByRole("textbox", { name: (name) => name.startsWith(texts.note) });
+    await waitFor(() => expect(note).toBeInvalid());
+  },
+});
+
+/** More than is left of the order's value. */
+export const AllowRefused = meta.story({
+  args: { returned: "none", dialog: allowing },
+  play: async (context) => {
+    const { form, texts, value } = await allowingOf("180.01", context);
+    const note = form.getByRole("textbox", { name: (name) => name.startsWith(texts.note) });
+    await context.userEvent.type(note, "Late");
+    await context.userEvent.click(form.getByRole("button", { name: texts.save }));
+    await waitFor(() => expect(value).toBeInvalid());
+  },
+});
+
+/** Nothing is left of the order's value. */
+export const AllowLocked = meta.story({
+  args: { returned: "all", dialog: allowing },
+  play: async (context) => {
+    const form = within(await screen.findByRole("dialog"));
+    await form.findByText(textsOf(context).dashOrders.returns.allowanceLocked);
+  },
+});
 
 /** A return is recorded. */
 export const Record = meta.story({ args: { returned: "none", dialog: recording }, play: shown });
@@ -209,6 +266,19 @@ export const RecordFilled = meta.story({
 export const RecordLong = meta.story({
   args: { returned: "long", dialog: recording },
   play: async (context) => void (await entering(context)),
+});
+
+/** The fee of cash on delivery goes back with all of the goods. */
+export const RecordFee = meta.story({
+  args: { returned: "fee", dialog: recording },
+  play: async (context) => {
+    const { form, texts } = await entering(context);
+    await waitFor(() =>
+      expect(
+        form.getByRole("checkbox", { name: (name) => name.startsWith(texts.fee.split("{")[0] ?? "") }),
+      ).toBeChecked(),
+    );
+  },
 });
 
 /** Neither a product nor a reason is entered. */
@@ -301,7 +371,7 @@ export const TakeBackRefused = meta.story({
   },
 });
 
-const section = (name = "Returns") => region(name);
+const section = (name = "Returns and allowances") => region(name);
 
 Nothing.test(
   "D-126 what comes back is entered by keyboard, and money is given back in the same step",
@@ -334,9 +404,32 @@ Nothing.test(
   },
 );
 
+Allow.test("D-182 20.00 goodwill on a paid order makes 20.00 to pay back", english, async ({ userEvent }) => {
+  const form = within(await screen.findByRole("dialog"));
+  await userEvent.selectOptions(await form.findByRole("combobox", { name: "Reason" }), "goodwill");
+  await userEvent.type(form.getByRole("textbox", { name: /^Amount/ }), "20");
+  await expect(await form.findByText(/^160/)).toBeVisible();
+  await userEvent.type(form.getByRole("textbox", { name: /^Note/ }), "Waited two weeks");
+  await userEvent.click(form.getByRole("button", { name: "Record" }));
+  await closed();
+  await expect(await section().findByText("goodwill")).toBeVisible();
+  await expect(section().getByText("price reduced, nothing came back")).toBeVisible();
+  await expect(section("Log").getByText("Allowance recorded")).toBeVisible();
+});
+
 RecordInvalid.test("D-126 a return has a product and a reason", english, async () => {
   const form = within(await screen.findByRole("dialog"));
   await expect(await form.findByRole("combobox", { name: "Reason" })).toBeInvalid();
+});
+
+RecordFee.test("D-183 the fee is kept once something of the goods is", english, async ({ userEvent }) => {
+  const form = within(await screen.findByRole("dialog"));
+  const fee = await form.findByRole("checkbox", { name: /^Give back the payment fee/ });
+  await waitFor(() => expect(fee).toBeChecked());
+  const [quantity] = form.getAllByRole("spinbutton", { name: /^Came back of/ });
+  quantity?.focus();
+  await userEvent.keyboard("{Control>}a{/Control}1{Tab}");
+  await waitFor(() => expect(fee).not.toBeChecked());
 });
 
 RecordFilled.test("D-126 another reason needs words", english, async ({ userEvent }) => {

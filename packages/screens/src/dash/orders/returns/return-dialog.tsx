@@ -78,6 +78,7 @@ function ReturnForm({
     lines,
     value: form.watch("value"),
     delivery: form.watch("delivery"),
+    fee: form.watch("fee"),
   });
   const proposed = useRef("");
   useEffect(() => {
@@ -86,6 +87,11 @@ function ReturnForm({
       form.setValue("refund.amount", preview.refund, { shouldDirty: true });
     proposed.current = preview.refund;
   }, [form, preview.refund]);
+  const hasFee = !isZeroPrice(preview.fee);
+  useEffect(() => {
+    // The fee of a delivery of which nothing is kept goes back with it, unless that is decided otherwise.
+    form.setValue("fee", hasFee && preview.isWhole);
+  }, [form, hasFee, preview.isWhole]);
   const reason = form.watch("reason");
   const proposedFor = useRef<typeof reason>("");
   const propose = useEffectEvent((next: typeof reason) => {
@@ -191,6 +197,12 @@ function ReturnForm({
           <CheckboxField
             {...form.field("delivery")}
             label={fill(texts.delivery, { amount: amountWords(preview.delivery, locale) })}
+          />
+        )}
+        {hasFee && (
+          <CheckboxField
+            {...form.field("fee")}
+            label={fill(texts.fee, { amount: amountWords(preview.fee, locale) })}
           />
         )}
         {!isZeroPrice(mostBack) && (

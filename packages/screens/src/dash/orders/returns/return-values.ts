@@ -8,7 +8,9 @@ import { storedPrice } from "@shop/domain/money/typed-price.ts";
 import { countedEntries } from "@shop/domain/orders/list/counted-entries.ts";
 import { leftOf, refundableOf } from "@shop/domain/orders/payments/order-payments.ts";
 import {
+  amountOfReturn,
   deliveryToReturn,
+  feeToReturn,
   type PickedLine,
   proposedGoal,
   type ReturnGoal,
@@ -35,6 +37,10 @@ export const returnableLines = ({ lines }: Pick<AdminOrder, "lines">): readonly 
 export const canReturn = (order: Pick<AdminOrder, "lines" | "state">): boolean =>
   order.state === "delivered" && returnableLines(order).length > 0;
 
+/** Whether an order can cost less without anything coming back: something of what it cost is left. */
+export const canAllow = ({ state, due }: Pick<AdminOrder, "state" | "due">): boolean =>
+  state === "delivered" && !isZeroPrice(due);
+
 /** Where units of a line go unless it is decided otherwise; nothing goes back to the stock of a deleted product. */
 export const goalFor = (
   { amount }: Pick<ReturnableLine["line"], "amount">,
@@ -55,6 +61,7 @@ export const returnValuesOf = (order: AdminOrder): ReturnFormValues => ({
   note: "",
   value: "",
   delivery: false,
+  fee: false,
   refund: { given: false, method: "cash", amount: "", reference: "", branch: null },
   mail: true,
 });
@@ -83,8 +90,11 @@ export const namesDeleted = (errors: FieldErrors): boolean =>
 export interface ReturnPreview {
   /** What the units cost in the order. */
   readonly worth: string;
-  /** What can be given back of the cost of delivery. */
+  /** What can be given back of the cost of delivery, and of the fee of the way of payment. */
   readonly delivery: string;
+  readonly fee: string;
+  /** Whether nothing of the goods is left with the buyer. */
+  readonly isWhole: boolean;
   /** What is due after the return. */
   readonly due: string;
   /** What is paid beyond that, which is to be given back; '' for nothing. */
@@ -100,14 +110,22 @@ export function previewReturn(
     lines,
     value,
     delivery: withDelivery,
-  }: { readonly lines: readonly PickedLine[]; readonly value: string; readonly delivery: boolean },
+    fee: withFee,
+  }: Pick<ReturnFormValues, "value" | "delivery" | "fee"> & { readonly lines: readonly PickedLine[] },
 ): ReturnPreview {
   const worth = sumOf(worthOf(order, pickedLines(lines)));
   const delivery = deliveryToReturn(order);
+  const fee = feeToReturn(order);
   const counted = smaller(storedPrice(value) ?? worth, worth);
-  const due = differenceOf(order.due, sumOf([counted, withDelivery ? delivery : "0.00"]));
+  const due = differenceOf(
+    order.due,
+    sumOf([counted, withDelivery ? delivery : "0.00", withFee ? fee : "0.00"]),
+  );
   const refund = smaller(leftOf(order.paid, due), refundableOf(order.payments));
-  return { worth, delivery, due, refund: isZeroPrice(refund) ? "" : refund };
+  const isWhole = returnableLines(order).every(
+    ({ place, left }) => lines.find((line) => line.place === place)?.qty === left,
+  );
+  return { worth, delivery, fee, isWhole, due, refund: isZeroPrice(refund) ? "" : refund };
 }
 
 const countedIds = ({ returns }: AdminOrder): string =>
@@ -121,7 +139,7 @@ export const sameReturns = (one: AdminOrder, other: AdminOrder): boolean =>
 
 /** Reason and value of a return: 'defect · 40 EG'. */
 export const returnWords = (
-  { reason, value }: Pick<AdminReturn, "reason" | "value">,
+  entry: Pick<AdminReturn, "reason" | "value" | "delivery" | "fee">,
   locale: Locale,
   { reasons }: Messages["dashOrders"]["returns"],
-): string => `${reasons[reason]} · ${amountWords(value, locale)}`;
+): string => `${reasons[entry.reason]} · ${amountWords(amountOfReturn(entry), locale)}`;

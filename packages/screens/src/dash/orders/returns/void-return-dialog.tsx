@@ -1,6 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
 import type { OrderChangeView, ReturnVoidEntry } from "@shop/data/dash/orders/view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { isAllowance } from "@shop/domain/orders/returns/order-returns.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { errorWords } from "@shop/i18n/words/error-words.ts";
 import { Checkbox } from "@shop/ui/checkbox.tsx";
@@ -45,7 +46,12 @@ export function VoidReturnDialog({
   const hasRefund = order.payments.some(({ id, voided }) => id === entry.refund_id && voided === null);
   return (
     <VoidEntryDialog
-      {...{ texts, onClose }}
+      {...{ onClose }}
+      texts={
+        isAllowance(entry.reason)
+          ? { ...texts, voidTitle: texts.voidAllowance, voidHint: texts.voidAllowanceHint }
+          : texts
+      }
       name={returnWords(entry, locale, texts)}
       pending={submission.status === "pending"}
       onConfirm={() => onSubmit({ returnId, refund: hasRefund && refund, note })}
