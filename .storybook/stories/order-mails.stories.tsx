@@ -80,13 +80,14 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   payments: [],
   returned: order.returned,
   deliveryReturned: "0.00",
-  returns: order.returns.map(({ at, value, delivery, lines }, returnId) => ({
+  returns: order.returns.map(({ at, value, delivery, fee, lines }, returnId) => ({
     id: returnId,
     orderId: 1,
     reason: "not_needed",
     note: "",
     value,
     delivery,
+    fee,
     refundId: null,
     at: new Date(at),
     by: "",
@@ -313,6 +314,7 @@ export const Returned = meta.story({
           lines: [{ product_id: line.product_id, name: line.name, name_ar: line.name_ar, qty: line.qty }],
           value: "3850.00",
           delivery: "0.00",
+          fee: "0.00",
         })),
     }),
   },

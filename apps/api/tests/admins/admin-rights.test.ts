@@ -204,7 +204,14 @@ test("D-147 a new account has the rights that are stated, else those that every 
 
 test("D-147 the overview leaves out what an administrator may not see", async () => {
   expect(await partsWith(adminRights)).toEqual([]);
-  expect(await partsWith([])).toEqual(["best_sellers", "mails", "sales", "search_misses", "to_confirm"]);
+  expect(await partsWith([])).toEqual([
+    "best_sellers",
+    "day",
+    "mails",
+    "sales",
+    "search_misses",
+    "to_confirm",
+  ]);
   expect(await partsWith(["view_orders", "figures"])).toEqual(["mails", "search_misses"]);
 });
 

@@ -27,7 +27,7 @@ async function findOwing(
     .select({
       state: orders.state,
       due: sql<string>`greatest(${orders.total} + coalesce(${orders.deliveryCost}, 0) + ${orders.paymentFee} - ${orders.returned}
-        - ${orders.deliveryReturned} - coalesce(${paid}, 0), 0)`.as("due"),
+        - ${orders.deliveryReturned} - ${orders.feeReturned} - coalesce(${paid}, 0), 0)`.as("due"),
     })
     .from(orders)
     .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))

@@ -42,6 +42,7 @@ const order: AdminOrder = {
   created_at: "2026-03-01T10:00:00.000Z",
   tax: { documents: [], invoiceable: false, invoiced: false, credit_due: false, lacks_number: false },
   waiting_hours: 24,
+  credit: null,
   channel: "web",
   ...noCompany,
   vat: null,
