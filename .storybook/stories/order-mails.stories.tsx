@@ -80,6 +80,7 @@ const storedOrder = ({ order, note }: OrderMailProps, locale: Locale): StoredOrd
   payments: [],
   returned: order.returned,
   deliveryReturned: "0.00",
+  feeReturned: "0.00",
   returns: order.returns.map(({ at, value, delivery, fee, lines }, returnId) => ({
     id: returnId,
     orderId: 1,

@@ -14,13 +14,14 @@ const owing = (orders: readonly MockOrder[]) => ({
   due: sumOf(orders.map(leftToPay)),
 });
 
+const isUnpaid = (order: MockOrder): boolean => ["unpaid", "part"].includes(mockPaymentState(order));
+
 /** What is to be done today with orders, and the money of today. */
 export function overviewDay(shop: ShopState, now: number): FullOverview["day"] {
   const { orders, products } = shop;
   const today = shopDayOf(now);
   const since = addDays(today, -UNPAID_DAYS);
   const quoted = orders.filter(({ state }) => state === "quoted");
-  const isUnpaid = (order: MockOrder) => ["unpaid", "part"].includes(mockPaymentState(order));
   const counts = { coming_back: 0, not_for_sale: 0 };
   for (const place of asidePlaces)
     counts[place] = products.filter(({ id }) => asideOf(shop, id)[place] > 0).length;

@@ -34,6 +34,10 @@ interface Row {
 
 const DAYS = 7;
 
+/** The row of a count; none for zero. */
+const counted = (key: string, count: number, href: string, label: string, detail = ""): readonly Row[] =>
+  count === 0 ? [] : [{ key, label, value: formatCount(count), detail, href }];
+
 /** What is to be done today, each above zero leading to its list, the money of today by method, and this week beside the last one. */
 export function DaySection({ day, sales }: DaySectionProps) {
   const { day: texts } = useMessages("dashOverview");
@@ -42,8 +46,6 @@ export function DaySection({ day, sales }: DaySectionProps) {
   const isolated = useIsolated();
   const methodOf = useMethodWords();
   const mayChange = useMay("products");
-  const counted = (key: string, count: number, href: string, label: string, detail = ""): readonly Row[] =>
-    count === 0 ? [] : [{ key, label, value: formatCount(count), detail, href }];
   const owing = ({ orders, due }: { readonly orders: number; readonly due: string }): string =>
     orders === 0 ? "" : fill(texts.due, { sum: isolated(sumText(due)) });
   const { days = [] } = sales ?? {};

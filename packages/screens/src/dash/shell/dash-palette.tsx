@@ -41,6 +41,13 @@ export interface DashPaletteProps extends PaletteView {
 const LOG_OUT = "log-out";
 const iconClasses = "text-muted size-5 shrink-0";
 
+/** A page as an item of the palette. */
+const pageItem = (href: string, label: string, Icon: typeof Store) => ({
+  value: href,
+  label: <Sentence>{label}</Sentence>,
+  icon: <Icon aria-hidden className={iconClasses} />,
+});
+
 /** The dashboard's command palette: screens, categories, brands, products, orders and commands by name or number. */
 export function DashPalette({
   admin,
@@ -64,11 +71,6 @@ export function DashPalette({
     { page: "backups", label: palette.backups, Icon: DatabaseBackup },
     { page: "security", label: shell.security, Icon: KeyRound },
   ] as const;
-  const pageItem = (href: string, label: string, Icon: typeof Store) => ({
-    value: href,
-    label: <Sentence>{label}</Sentence>,
-    icon: <Icon aria-hidden className={iconClasses} />,
-  });
   const mayChange = admin !== null && may(admin, "products");
   const commands = [
     ...(mayChange

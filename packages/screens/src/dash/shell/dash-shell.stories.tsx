@@ -51,14 +51,13 @@ export const Folded = meta.story({
   globals: { viewport: { value: "desktop" } },
 });
 
-const sidebarOf = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getAllByRole("navigation", { name: "Dashboard" })[0] ?? document.body);
+const sidebarOf = () => within(screen.getAllByRole("navigation", { name: "Dashboard" })[0] ?? document.body);
 
 Folded.test(
   "ADMIN-7 folded groups keep what waits in them, that of the current page is open until it is folded",
   english,
-  async ({ canvas, args, userEvent }) => {
-    const sidebar = sidebarOf(canvas);
+  async ({ args, userEvent }) => {
+    const sidebar = sidebarOf();
     await expect(sidebar.getByRole("link", { name: "close of the day" })).toHaveAttribute(
       "aria-current",
       "page",
@@ -77,8 +76,8 @@ Folded.test(
 Default.test(
   "ADMIN-7 the pages stand in groups by what is done there",
   { ...english, globals: { ...english.globals, viewport: { value: "desktop" } } },
-  async ({ canvas, args, userEvent }) => {
-    const sidebar = sidebarOf(canvas);
+  async ({ args, userEvent }) => {
+    const sidebar = sidebarOf();
     for (const name of ["home", "products", "categories", "sub categories", "slider"])
       await expect(sidebar.getByRole("link", { name })).toBeVisible();
     await expect(sidebar.getByRole("link", { name: "settings" })).not.toBeVisible();
