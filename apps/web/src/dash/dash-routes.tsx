@@ -35,7 +35,7 @@ const dashAreas: readonly Area[] = ["dashShell", "accounts", "notices", "errors"
 const groupAreas: readonly Area[] = ["dashCategories"];
 
 /** Areas of texts of the lists of products. */
-const productAreas: readonly Area[] = ["dashProducts"];
+const productAreas: readonly Area[] = ["dashProducts", "dashQuarantine"];
 
 /** Areas of texts of changes of many products. */
 const bulkAreas: readonly Area[] = [...productAreas, "dashBulkChanges"];
@@ -70,7 +70,7 @@ const page = pageRoutes(
 const modules: Readonly<Record<DashPageName, DashPageModule>> = {
   home: {
     file: "overview/overview-page.tsx",
-    areas: ["dashOverview", "dashFirstSteps"],
+    areas: ["dashOverview", "dashFirstSteps", "dashOrders"],
     prefetch: prefetchOverview,
   },
   products: { file: "products/products-page.tsx", areas: productAreas, prefetch: prefetchAdminProducts },

@@ -137,10 +137,6 @@ export const dashProducts: typeof en = {
     newShortcut: "إضافة منتج",
     searchShortcut: "البحث في القائمة",
   },
-  aside: {
-    not_for_sale: "لا تُباع",
-    coming_back: "في طريق العودة",
-  },
   decideAside: "{name}: {count} لا تُباع. اتخاذ قرار بشأنها",
   filter: {
     open: "تصفية",

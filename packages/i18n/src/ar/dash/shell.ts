@@ -143,6 +143,10 @@ export const dashShell: typeof en = {
   /** That a buyer's proof of payment waits for the shop. */
   proofToCheck: "إثبات للمراجعة",
   notAllPaid: "لم تُدفع كاملة",
+  aside: {
+    not_for_sale: "لا تُباع",
+    coming_back: "في طريق العودة",
+  },
   orderChannels: { web: "الموقع", chat: "المحادثة", phone: "الهاتف", counter: "الفرع" },
   savedFilters: {
     open: "تصفيات محفوظة",

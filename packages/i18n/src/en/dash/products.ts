@@ -103,10 +103,6 @@ export const dashProducts = {
     newShortcut: "Add a product",
     searchShortcut: "Search the list",
   },
-  aside: {
-    not_for_sale: "Not for sale",
-    coming_back: "Coming back",
-  },
   decideAside: "{name}: {count} not for sale. Decide about them",
   filter: {
     open: "Filter",

@@ -143,6 +143,11 @@ export const dashShell = {
   proofToCheck: "proof to check",
   /** Orders of which not all is paid. */
   notAllPaid: "to be paid",
+  /** Where units are that the shop neither sells nor has handed over. */
+  aside: {
+    not_for_sale: "Not for sale",
+    coming_back: "Coming back",
+  },
   orderChannels: { web: "web", chat: "chat", phone: "phone", counter: "counter" },
   savedFilters: {
     open: "Saved filters",

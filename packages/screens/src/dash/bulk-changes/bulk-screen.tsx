@@ -62,8 +62,8 @@ function Selected({
 }) {
   const texts = useMessages("dashBulkChanges");
   const { filter: filterTexts } = useMessages("dashProducts");
-  const { aside: asideNames } = useMessages("dashProducts");
-  const { visibilities: visibilityNames } = useMessages("dashShell").fields;
+  const { fields, aside: asideNames } = useMessages("dashShell");
+  const { visibilities: visibilityNames } = fields;
   const { locale } = useLocale();
   if ("ids" in selection) return <p>{plural(locale, selection.ids.length, texts.chosen)}</p>;
   const { filter } = selection;

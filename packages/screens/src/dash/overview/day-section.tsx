@@ -41,7 +41,7 @@ const counted = (key: string, count: number, href: string, label: string, detail
 /** What is to be done today, each above zero leading to its list, the money of today by method, and this week beside the last one. */
 export function DaySection({ day, sales }: DaySectionProps) {
   const { day: texts } = useMessages("dashOverview");
-  const { aside } = useMessages("dashProducts");
+  const { aside } = useMessages("dashShell");
   const { locale } = useLocale();
   const isolated = useIsolated();
   const methodOf = useMethodWords();

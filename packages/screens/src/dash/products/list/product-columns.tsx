@@ -134,7 +134,8 @@ export function useProductColumns(
   actions: RefObject<ProductCellActions>,
   { lowStockAt, subCategories, seesCosts, mayChange }: ProductColumnOptions,
 ): readonly DataTableColumn<AdminProduct>[] {
-  const { products: texts, aside } = useMessages("dashProducts");
+  const { products: texts } = useMessages("dashProducts");
+  const { aside } = useMessages("dashShell");
   const { locale } = useLocale();
   const hasCategory = subCategories !== null;
   const choices = subCategories?.status === "ready" ? subCategories.data : null;

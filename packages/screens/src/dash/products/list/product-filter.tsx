@@ -65,8 +65,9 @@ export function ProductFilterBar({
   /** Whether the list can be narrowed by costs. */
   readonly seesCosts: boolean;
 }) {
-  const { filter: texts, aside: asideNames } = useMessages("dashProducts");
-  const { visibilities: names } = useMessages("dashShell").fields;
+  const { filter: texts } = useMessages("dashProducts");
+  const { fields, aside: asideNames } = useMessages("dashShell");
+  const { visibilities: names } = fields;
   const gaps = productGaps.filter((gap) => seesCosts || !isCostGap(gap));
   return (
     <DropdownMenu>
@@ -142,9 +143,10 @@ export function ProductFilterChips({
   /** The suppliers that are known. */
   readonly suppliers: ReadonlyArray<SupplierChoice>;
 }) {
-  const { filter: texts, aside: asideNames } = useMessages("dashProducts");
+  const { filter: texts } = useMessages("dashProducts");
   const { locale } = useLocale();
-  const { visibilities: names } = useMessages("dashShell").fields;
+  const { fields, aside: asideNames } = useMessages("dashShell");
+  const { visibilities: names } = fields;
   const { missing, missingAttribute, supplier, lowStock, visibility, aside } = filter;
   return (
     <>
