@@ -65,9 +65,8 @@ export type DashPageName = keyof typeof dashPages;
 /** The name of a link of the dashboard's menus. */
 export type DashMenu = NonNullable<(typeof dashPages)[DashPageName]["menu"]>;
 
-/** The groups of the menus by what is done there, in their order; the first page is in none. */
+/** The groups of the menus by what is done there, in their order: the specified links are the first ones (ADMIN-7). The first page is in none. */
 export const dashMenuGroups = {
-  sell: ["orders", "mails"],
   stock: [
     "products",
     "categories",
@@ -78,6 +77,7 @@ export const dashMenuGroups = {
     "stockCounts",
     "quarantine",
   ],
+  sell: ["orders", "mails"],
   buy: ["buying", "purchases", "suppliers"],
   money: ["cashUp", "settlement", "taxDocuments", "figures", "books"],
   site: ["slider", "searches", "synonyms"],
