@@ -28,7 +28,7 @@ const scan = async (page: Page, text: string): Promise<void> => {
 
 test("D-153 the stock is counted by scanner and list, survives a reload, and is booked and undone", async () => {
   const page = await openDash("/dash/products");
-  await page.getByRole("link", { name: "Stock counts" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Stock counts" }).click();
   await page.getByRole("textbox", { name: "What is counted" }).fill("Shelf 3");
   await page.getByRole("button", { name: "Start counting" }).click();
   await page.getByRole("heading", { level: 1, name: "Shelf 3" }).waitFor();
