@@ -182,7 +182,7 @@ describe("the dashboard's layout", () => {
 
   test("ADMIN-7 D-1 on phones the menu holds the five /dashboard addresses, and the other pages in groups", async () => {
     const page = await openDash("/dash", { phone: true });
-    await page.getByRole("banner").getByLabel("menu").click();
+    await page.getByRole("banner").locator("summary").first().click();
     const menu = page.getByRole("navigation", { name: "menu" });
     const links = menu.getByRole("link");
     await links.nth(13).waitFor();
@@ -215,7 +215,7 @@ describe("the dashboard's layout", () => {
     await page.waitForURL("**/dash/slider");
     expect(await menu.count()).toBe(0);
     // What was opened stays open.
-    await page.getByRole("banner").getByLabel("menu").click();
+    await page.getByRole("banner").locator("summary").first().click();
     await menu.getByRole("link", { name: "audit log" }).waitFor();
   });
 
