@@ -27,10 +27,10 @@ test.each([
 
 test.each([
   ["/dash/", "home"],
-  ["/dash/import/9", "products"],
+  ["/dash/import/9", "imports"],
   ["/dash/products/bulk/3", "products"],
   ["/dash/category/7", "categories"],
-  ["/dash/buying/suppliers/2", "buying"],
+  ["/dash/buying/suppliers/2", "suppliers"],
   ["/dash/settings/backups", "settings"],
   ["/dash/sign-in", null],
 ])("ADMIN-7 %s has the link %s of the menus", (path, menu) => {

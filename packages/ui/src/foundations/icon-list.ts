@@ -31,6 +31,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import Clock from "lucide-react/icons/clock";
 import Columns3 from "lucide-react/icons/columns-3";
 import Copy from "lucide-react/icons/copy";
+import DatabaseBackup from "lucide-react/icons/database-backup";
 import Download from "lucide-react/icons/download";
 import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import Equal from "lucide-react/icons/equal";
@@ -39,8 +40,10 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import FileText from "lucide-react/icons/file-text";
+import FileUp from "lucide-react/icons/file-up";
 import FolderTree from "lucide-react/icons/folder-tree";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import HandCoins from "lucide-react/icons/hand-coins";
 import History from "lucide-react/icons/history";
 import Hourglass from "lucide-react/icons/hourglass";
 import House from "lucide-react/icons/house";
@@ -109,6 +112,7 @@ import Upload from "lucide-react/icons/upload";
 import User from "lucide-react/icons/user";
 import UserCog from "lucide-react/icons/user-cog";
 import Users from "lucide-react/icons/users";
+import Wallet from "lucide-react/icons/wallet";
 import X from "lucide-react/icons/x";
 
 /** An icon of the shop and what it means everywhere. */
@@ -165,6 +169,7 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("clock", Clock, "not settled yet, such as a price"),
   listed("columns-3", Columns3, "columns of a table"),
   listed("copy", Copy, "copy; duplicate"),
+  listed("database-backup", DatabaseBackup, "backups"),
   listed("download", Download, "load a file down"),
   listed("ellipsis-vertical", EllipsisVertical, "more commands"),
   listed("equal", Equal, "words that mean the same"),
@@ -173,8 +178,10 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("eye-off", EyeOff, "hide; hidden"),
   listed("file-spreadsheet", FileSpreadsheet, "spreadsheet"),
   listed("file-text", FileText, "document; quotation"),
+  listed("file-up", FileUp, "import a price list"),
   listed("folder-tree", FolderTree, "categories"),
   listed("grip-vertical", GripVertical, "drag to move"),
+  listed("hand-coins", HandCoins, "couriers' cash"),
   listed("history", History, "history of changes"),
   listed("hourglass", Hourglass, "waits"),
   listed("house", House, "overview; home"),
@@ -198,7 +205,7 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("package", Package, "products"),
   listed("package-check", PackageCheck, "delivered"),
   listed("package-open", PackageOpen, "parcel"),
-  listed("package-x", PackageX, "too little stock for an order"),
+  listed("package-x", PackageX, "too little stock for an order; not for sale"),
   listed("paperclip", Paperclip, "attach a file"),
   listed("pause", Pause, "pause"),
   listed("pencil", Pencil, "edit"),
@@ -238,5 +245,6 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("user", User, "account"),
   listed("user-cog", UserCog, "administrators"),
   listed("users", Users, "customers"),
+  listed("wallet", Wallet, "close of the day"),
   listed("x", X, "close; clear"),
 ];

@@ -26,7 +26,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import Mail from "lucide-react/icons/mail";
 import Package from "lucide-react/icons/package";
 import PackageX from "lucide-react/icons/package-x";
-import ReceiptText from "lucide-react/icons/receipt-text";
+import Receipt from "lucide-react/icons/receipt";
 import ScanBarcode from "lucide-react/icons/scan-barcode";
 import ScrollText from "lucide-react/icons/scroll-text";
 import SearchX from "lucide-react/icons/search-x";
@@ -64,7 +64,7 @@ const icons: Readonly<Record<DashMenu, typeof House>> = {
   quarantine: PackageX,
   cashUp: Wallet,
   settlement: HandCoins,
-  taxDocuments: ReceiptText,
+  taxDocuments: Receipt,
   figures: ChartColumn,
   books: BookOpen,
   slider: Images,
