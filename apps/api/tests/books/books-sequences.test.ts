@@ -537,7 +537,7 @@ test("D-136 D-138 D-174 D-175 D-176 whatever happens to orders, stock and purcha
         one.what === "buy" || one.what === "cost" || one.what === "freight" || one.what === "back";
       const which = one.what === "buy" ? purchases.length : one.which % Math.max(1, purchases.length);
       const before = purchases[which];
-      // Most are gone before some changes, so that what was sold has a part in them.
+      // Most of the pieces are sold before some cost changes, so that these also adjust the cost of sales.
       if (isOfPurchase && one.goal === "written_off") there += await drain(2 * one.qty);
       const meters = await metersNow();
       if (isOfPurchase) purchases[which] = before ? await trade(one, before) : await buy(one);

@@ -13,7 +13,7 @@ import { orders } from "../orders/orders.table.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
 import { products } from "../products/products.table.ts";
 
-/** Days from today within which the end of a quotation is told. */
+/** Days after today whose expiring quotations are counted, beside those that expire today. */
 const ENDING_DAYS = 2;
 
 /** The orders that were sent, and the delivered ones of those placed from a day on that are not all paid, with what they owe. */

@@ -10,7 +10,7 @@ export interface ValueDateLimits {
   readonly closedUntil: string | null;
 }
 
-/** Why the money of an order cannot have come or gone on a day; null where it can. */
+/** Why a day is rejected as the value date of a payment of an order; null where it is valid. */
 export function valueDateIssue(
   day: string,
   { orderedAt, today, closedUntil }: ValueDateLimits,
