@@ -16,7 +16,7 @@ import { runCheck } from "./check-import.ts";
 import type { ImportSteps } from "./import-steps.ts";
 import { moveImport, noCounts } from "./imports.repository.ts";
 import { type ImportRow, noJumps } from "./imports.table.ts";
-import { noneAsked } from "./lines/line-check.ts";
+import { noneAsked } from "./lines/asked-lines.ts";
 import { pictureFinder } from "./lines/line-pictures.ts";
 import { missingKey } from "./matching/missing-key.ts";
 import { findPictures } from "./pictures/import-pictures.repository.ts";

@@ -1,6 +1,12 @@
 import { ApiError } from "@shop/contract/api-error.ts";
 import { quantityErrors, type quantityFields } from "@shop/domain/cart/order-quantity.ts";
-import { codeErrors, codeFields, codeKey, type ProductCodes } from "@shop/domain/catalogue/codes.ts";
+import {
+  codeErrors,
+  type CodeField,
+  codeFields,
+  codeKey,
+  type ProductCodes,
+} from "@shop/domain/catalogue/codes.ts";
 import { type Offer, offerErrors } from "@shop/domain/catalogue/offer.ts";
 import { stepErrors } from "@shop/domain/money/quantity-prices.ts";
 import { supplyErrors, type SupplyFields } from "@shop/domain/suppliers/supply-text.ts";
@@ -53,9 +59,9 @@ export async function requireSupplier(
 /** The codes of a product that another one on sale has, by their fields; until the transaction ends no other form gets them. */
 export async function findTakenCodes(
   transaction: Queries,
-  product: Pick<ProductRow, (typeof codeFields)[number]>,
+  product: Pick<ProductRow, CodeField>,
   id: number | null,
-): Promise<Partial<Record<(typeof codeFields)[number], "barcode_taken">>> {
+): Promise<Partial<Record<CodeField, "barcode_taken">>> {
   const codes = codeFields.flatMap((field) => product[field] ?? []);
   if (codes.length === 0) return {};
   await lockTexts(transaction, codes.map((code) => `barcode ${codeKey(code)}`).toSorted());
@@ -72,8 +78,8 @@ export async function findTakenCodes(
 /** Throws invalid where another product on sale has one of the codes that a product gets. */
 export async function requireOwnCodes(
   transaction: Queries,
-  product: Pick<ProductRow, (typeof codeFields)[number]>,
-  before: Pick<ProductRow, "id" | (typeof codeFields)[number]> | null,
+  product: Pick<ProductRow, CodeField>,
+  before: Pick<ProductRow, "id" | CodeField> | null,
 ): Promise<void> {
   const given = { ...product };
   for (const field of codeFields) if (product[field] === before?.[field]) given[field] = null;

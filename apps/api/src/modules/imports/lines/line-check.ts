@@ -5,10 +5,7 @@ import {
 } from "@shop/contract/imports/product-import.ts";
 import { stockError } from "@shop/contract/products/admin-product.ts";
 import { codeFields, type CodeField, codeKey, withoutCodes } from "@shop/domain/catalogue/codes.ts";
-import { declarationOf, isSheetProductField } from "@shop/domain/catalogue/product-fields.ts";
 import { exactForm } from "@shop/domain/search/folding.ts";
-import { isAttributeColumn } from "@shop/domain/sheets/sheet-fields.ts";
-import { isTierColumn } from "@shop/domain/sheets/tier-columns.ts";
 import type { Specifications } from "@shop/domain/specifications/attribute.ts";
 
 import type { ProductRow } from "../../products/products.table.ts";
@@ -19,7 +16,9 @@ import { isUnnamed, missingKey, type NamedGroup } from "../matching/missing-key.
 import type { SamePartLines } from "../matching/same-part.ts";
 import type { FoundGroup, ShopIndex } from "../matching/shop-index.ts";
 import { withProposed } from "../matching/variants.ts";
+import { type AskedLines, noneAsked } from "./asked-lines.ts";
 import type { StoredLine } from "./import-lines.repository.ts";
+import { isOptional, missingFields, withoutBrokenOffer } from "./line-fields.ts";
 import type { FindPictures } from "./line-pictures.ts";
 import { remarksOn } from "./line-remarks.ts";
 import type { LineValues, ParsedLine } from "./line-values.ts";
@@ -31,45 +30,6 @@ import { differingFields, type TierGroup } from "./tier-rows.ts";
 
 /** A group whose lines are counted. */
 type Counted<T extends MissingGroup> = { -readonly [K in keyof T]: T[K] };
-
-/** Fields that a new product needs. */
-const REQUIRED = ["name", "price", "description", "sub_category"] as const;
-
-const missingFields = (values: LineValues, hasGroup: boolean): Record<string, string> =>
-  Object.fromEntries(
-    REQUIRED.filter((field) => (field === "sub_category" ? !hasGroup : values[field] === undefined)).map(
-      (field) => [field, "required"],
-    ),
-  );
-
-const OFFER = ["offer_price", "offer_from", "offer_until"] as const;
-
-/** Whether a cell of a field that cannot be read is left out with a remark; other lines are rejected. */
-const isOptional = (field: string): boolean =>
-  field === "datasheets" ||
-  isTierColumn(field) ||
-  isAttributeColumn(field) ||
-  (isSheetProductField(field) && !declarationOf(field).sheet?.isVital);
-
-/** The values of a line without an offer of which a part cannot be read: it would have another price or no end. */
-function withoutBrokenOffer(values: LineValues, errors: ParsedLine["errors"]): LineValues {
-  if (!OFFER.some((field) => errors[field])) return values;
-  const { offer_price: _price, offer_from: _from, offer_until: _until, ...rest } = values;
-  return rest;
-}
-
-/** How many lines each question of an import is about. */
-export interface AskedLines {
-  /** They change the stock of a product without the stock that the sheet was made from. */
-  readonly stockChanges: number;
-  /** Their names tell a pack, of products of which nothing states how they are sold. */
-  readonly namedPacks: number;
-  /** Their part numbers state specifications that nothing else states. */
-  readonly statedSpecifications: number;
-}
-
-/** Nothing to ask about. */
-export const noneAsked: AskedLines = { stockChanges: 0, namedPacks: 0, statedSpecifications: 0 };
 
 /** What lines are checked with beside the shop. */
 export interface LineCheckContext {
