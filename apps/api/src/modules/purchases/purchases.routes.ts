@@ -17,6 +17,7 @@ import type { PaperPrinter } from "../papers/paper-printer.ts";
 import { paperShop } from "../papers/paper.ts";
 import { pdfResponse } from "../papers/pdf-response.ts";
 import { purchasePaper, type PurchasePaperOptions, purchaseReturnPaper } from "./purchase-paper.ts";
+import { purchaseReturnService } from "./purchase-returns.service.ts";
 import { purchaseService } from "./purchases.service.ts";
 import { receivingService } from "./receiving.service.ts";
 
@@ -75,6 +76,7 @@ export function servePurchases(
   { database, catalogue, sheetLines, printer, settingsOf }: PurchaseNeeds,
 ): void {
   const purchases = purchaseService(database.queries, catalogue);
+  const returns = purchaseReturnService(database.queries, catalogue);
   const receiving = receivingService(database, catalogue, sheetLines);
   const optionsOf = async (locale: Locale): Promise<PurchasePaperOptions> => {
     const { shop } = await settingsOf();
@@ -106,16 +108,16 @@ export function servePurchases(
     purchases.cancel(params.id, adminOf(context)),
   );
   routes.serve(endpoints.returnPurchase, ({ params, body, headers, context }) =>
-    purchases.giveBack(params.id, body, {
+    returns.add(params.id, body, {
       admin: adminOf(context),
       attempt: headers["idempotency-key"] ?? null,
     }),
   );
   routes.serve(endpoints.voidPurchaseReturn, ({ params, context }) =>
-    purchases.voidReturn(params.id, params.returnId, adminOf(context)),
+    returns.takeBack(params.id, params.returnId, adminOf(context)),
   );
   routes.serveResponse(endpoints.readPurchaseReturnPaper, async ({ params, query: { locale }, context }) => {
-    const { order, entry } = await purchases.oneReturn(params.id, params.returnId);
+    const { order, entry } = await returns.read(params.id, params.returnId);
     const paper = purchaseReturnPaper(order, entry, await optionsOf(locale));
     return pdfResponse(context, await printer.print([paper]), `${order.number}-R${entry.id}`);
   });

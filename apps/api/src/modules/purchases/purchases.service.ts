@@ -2,7 +2,6 @@ import type { Admin } from "@shop/contract/accounts/user.ts";
 import { ApiError } from "@shop/contract/api-error.ts";
 import type { AnswerOf } from "@shop/contract/endpoint.ts";
 import type { endpoints } from "@shop/contract/endpoints.ts";
-import type { PurchaseReturn } from "@shop/contract/purchases/purchase-return.ts";
 import type { PurchaseLine } from "@shop/contract/purchases/purchase.ts";
 import type { InputOf } from "@shop/contract/read-input.ts";
 import { pageAt, pageOf } from "@shop/domain/numbered-page.ts";
@@ -15,7 +14,6 @@ import {
 import { REORDER_ROWS } from "@shop/domain/purchases/reorder.ts";
 
 import type { Queries } from "../../database/database.ts";
-import { requireFound } from "../../database/require-row.ts";
 import type { Catalogue } from "../catalogue/catalogue.service.ts";
 import { changedFields, record, type Recorded } from "../history/history.repository.ts";
 import { findProduct, unitsCounted } from "../products/find-product.ts";
@@ -23,7 +21,7 @@ import { adjustBooked } from "./adjust-booked.ts";
 import { makePurchase } from "./make-purchase.ts";
 import { orderedLine, orderedPacks } from "./ordered-line.ts";
 import { correctBookedCost, findReceipts } from "./purchase-arrivals.repository.ts";
-import { findReturnOfAttempt, findReturns } from "./purchase-returns.repository.ts";
+import { findReturns } from "./purchase-returns.repository.ts";
 import {
   toPurchase,
   toPurchaseLines,
@@ -45,7 +43,6 @@ import {
   updatePurchase,
 } from "./purchases.repository.ts";
 import { findReorder } from "./reorder.repository.ts";
-import { returnGoods, takeBackReturn } from "./return-goods.ts";
 
 type Answer<N extends keyof typeof endpoints> = AnswerOf<(typeof endpoints)[N]>;
 type Input<N extends keyof typeof endpoints> = InputOf<(typeof endpoints)[N]>;
@@ -75,19 +72,6 @@ export interface PurchaseService {
     body: Input<"setPurchaseCharges">["body"],
     admin: Admin,
   ) => Promise<Changed>;
-  /** Returns received pieces to the supplier; throws edit_conflict, and invalid beyond what was received and what is in stock. */
-  readonly giveBack: (
-    id: number,
-    body: Input<"returnPurchase">["body"],
-    request: { readonly admin: Admin; readonly attempt: string | null },
-  ) => Promise<Changed>;
-  /** Takes back a return to the supplier; throws not_found. */
-  readonly voidReturn: (id: number, returnId: number, admin: Admin) => Promise<Changed>;
-  /** An order with one of its returns; throws not_found. */
-  readonly oneReturn: (
-    id: number,
-    returnId: number,
-  ) => Promise<{ readonly order: Changed["order"]; readonly entry: PurchaseReturn }>;
   /** Marks a draft as sent; throws edit_conflict and state_not_allowed. */
   readonly send: (id: number, version: number, admin: Admin) => Promise<Changed>;
   /** Cancels an order; throws state_not_allowed. */
@@ -111,8 +95,12 @@ export const changedAnswer = async (queries: Queries, id: number, status: boolea
   order: toPurchase(await findPurchase(queries, id)),
 });
 
-const note = (transaction: Queries, admin: Admin, entry: Omit<Recorded, "entity">): Promise<void> =>
-  record(transaction, admin, [{ entity: "purchase", ...entry }]);
+/** Records what was done with an order in the owners' log. */
+export const notePurchase = (
+  transaction: Queries,
+  admin: Admin,
+  entry: Omit<Recorded, "entity">,
+): Promise<void> => record(transaction, admin, [{ entity: "purchase", ...entry }]);
 
 const stateChange = (old: string, now: string): Pick<Recorded, "action" | "fields"> => ({
   action: "updated",
@@ -135,7 +123,7 @@ const noteCost = (
 ): Promise<void> => {
   const named = (value: string | null) => value && `${line.name}: ${value}`;
   const fields = [{ field: "cost_price", old: named(line.cost), new: named(cost) }];
-  return note(transaction, admin, { entityId: id, action: "updated", fields });
+  return notePurchase(transaction, admin, { entityId: id, action: "updated", fields });
 };
 
 /** A line as it is once it is changed; throws invalid where its pieces are no whole packs. */
@@ -184,7 +172,8 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
     make: (body, request) =>
       queries.transaction(async (transaction) => {
         const { id, isNew } = await makePurchase(transaction, body, request);
-        if (isNew) await note(transaction, request.admin, { entityId: id, action: "created", fields: [] });
+        if (isNew)
+          await notePurchase(transaction, request.admin, { entityId: id, action: "created", fields: [] });
         return changedAnswer(transaction, id, isNew);
       }),
     read: async (id, { show, page }) => {
@@ -206,7 +195,7 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
           });
         }
         await storeNote(transaction, id, text);
-        await note(transaction, admin, {
+        await notePurchase(transaction, admin, {
           entityId: id,
           action: "updated",
           fields: [{ field: "note", old: row.note || null, new: text || null }],
@@ -273,7 +262,7 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
         const changed = await updatePurchase(transaction, id, { freight, duty });
         await adjustBooked(transaction, touch, changed, { admin, confirmed: adjustment });
         const fields = changedFields({ freight: row.freight, duty: row.duty }, { freight, duty });
-        await note(transaction, admin, { entityId: id, action: "updated", fields });
+        await notePurchase(transaction, admin, { entityId: id, action: "updated", fields });
         return changedAnswer(transaction, id, true);
       }),
     send: (id, version, admin) =>
@@ -284,7 +273,7 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
         if (row.state === "cancelled" || order.lines === 0) throw new ApiError("state_not_allowed");
         if (row.version !== version) throw new ApiError("edit_conflict", { current: order });
         await updatePurchase(transaction, id, { state: "sent", sentAt: new Date(), sentBy: admin.email });
-        await note(transaction, admin, { entityId: id, ...stateChange(row.state, "sent") });
+        await notePurchase(transaction, admin, { entityId: id, ...stateChange(row.state, "sent") });
         return changedAnswer(transaction, id, true);
       }),
     cancel: (id, admin) =>
@@ -298,43 +287,9 @@ export function purchaseService(queries: Queries, catalogue: Catalogue): Purchas
           cancelledAt: new Date(),
           cancelledBy: admin.email,
         });
-        await note(transaction, admin, { entityId: id, ...stateChange(row.state, "cancelled") });
+        await notePurchase(transaction, admin, { entityId: id, ...stateChange(row.state, "cancelled") });
         return changedAnswer(transaction, id, true);
       }),
-    giveBack: (id, { version, ...body }, { admin, attempt }) =>
-      catalogue.change(async (transaction, touch) => {
-        const row = await lockPurchase(transaction, id);
-        const earlier = attempt === null ? undefined : await findReturnOfAttempt(transaction, id, attempt);
-        if (earlier !== undefined) return changedAnswer(transaction, id, false);
-        if (row.version !== version) {
-          throw new ApiError("edit_conflict", {
-            current: (await changedAnswer(transaction, id, false)).order,
-          });
-        }
-        await returnGoods(transaction, touch, { ...body, attempt }, { purchaseId: id, admin });
-        await updatePurchase(transaction, id);
-        const pieces = body.lines.reduce((sum, { qty }) => sum + qty, 0);
-        const fields = [{ field: "returned", old: null, new: pieces }];
-        await note(transaction, admin, { entityId: id, action: "updated", fields });
-        return changedAnswer(transaction, id, true);
-      }),
-    voidReturn: (id, returnId, admin) =>
-      catalogue.change(async (transaction, touch) => {
-        await lockPurchase(transaction, id);
-        const isBack = await takeBackReturn(transaction, touch, returnId, { purchaseId: id, admin });
-        if (isBack) {
-          await updatePurchase(transaction, id);
-          const [entry] = (await findReturns(transaction, id, returnId)).map(toPurchaseReturn);
-          const fields = [{ field: "returned", old: entry?.pieces ?? null, new: null }];
-          await note(transaction, admin, { entityId: id, action: "updated", fields });
-        }
-        return changedAnswer(transaction, id, isBack);
-      }),
-    oneReturn: async (id, returnId) => {
-      const order = toPurchase(await findPurchase(queries, id));
-      const [entry] = await findReturns(queries, id, returnId);
-      return { order, entry: toPurchaseReturn(requireFound(entry)) };
-    },
     whole: async (id) => {
       const order = toPurchase(await findPurchase(queries, id));
       return { order, lines: toPurchaseLines(order, await findPurchaseLines(queries, id)) };
