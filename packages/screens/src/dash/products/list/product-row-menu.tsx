@@ -1,9 +1,11 @@
 import type { AdminProduct } from "@shop/contract/products/admin-product.ts";
-import { useMessages } from "@shop/i18n/i18n.tsx";
+import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
+import { plural } from "@shop/i18n/plural.ts";
 import { DropdownMenuItem, DropdownMenuSeparator } from "@shop/ui/dropdown-menu/dropdown-menu.tsx";
 import ArchiveRestore from "lucide-react/icons/archive-restore";
 import Copy from "lucide-react/icons/copy";
 import History from "lucide-react/icons/history";
+import PackageX from "lucide-react/icons/package-x";
 import Pencil from "lucide-react/icons/pencil";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Tag from "lucide-react/icons/tag";
@@ -25,6 +27,8 @@ export interface ProductMenuActions {
   readonly onRestore: (product: AdminProduct) => void;
   /** Asks whether to delete the product. */
   readonly onAskDelete: (product: AdminProduct) => void;
+  /** Asks what becomes of its units that are not for sale. */
+  readonly onDecideAside: (product: AdminProduct) => void;
   /** Prints labels of products. */
   readonly onLabels: (products: readonly AdminProduct[]) => void;
   /** Opens the order of one product; absent where a list has none. */
@@ -43,6 +47,8 @@ export interface ProductRowMenuProps {
 /** The commands of one product, as items of its row's menu. */
 export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuProps) {
   const { products: texts } = useMessages("dashProducts");
+  const { held } = useMessages("dashQuarantine");
+  const { locale } = useLocale();
   const mayChange = useMay("products");
   const { id, deleted_at: deletedAt } = product;
   const history = (
@@ -88,6 +94,12 @@ export function ProductRowMenu({ product, actions, hasOrder }: ProductRowMenuPro
             <Tag aria-hidden />
             <Sentence>{texts.labels}</Sentence>
           </DropdownMenuItem>
+          {product.not_for_sale > 0 && (
+            <DropdownMenuItem onSelect={() => actions.current.onDecideAside(product)}>
+              <PackageX aria-hidden />
+              {plural(locale, product.not_for_sale, held)}
+            </DropdownMenuItem>
+          )}
         </>
       )}
       {history}

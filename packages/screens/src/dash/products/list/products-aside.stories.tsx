@@ -8,7 +8,7 @@ import { english } from "../../../stories/page.tsx";
 import { withRights } from "../../stories/with-rights.tsx";
 import { AsideCell } from "./aside-cell.tsx";
 import { AsideDialog } from "./aside-dialog.tsx";
-import { listing, setup } from "./products-screen.story-setup.tsx";
+import { choose, listing, setup } from "./products-screen.story-setup.tsx";
 import { DashProductsScreen } from "./products-screen.tsx";
 
 const products = [
@@ -73,6 +73,15 @@ Deciding.test("D-126 they are written off where they are listed", async ({ userE
     note: "",
   });
 });
+
+Default.test(
+  "D-126 where the columns are not shown, the menu of the row leads to what is decided",
+  english,
+  async (context) => {
+    await choose(context, "Clamp meter", "3 not for sale");
+    await expect(await screen.findByRole("dialog", { name: "Not for sale" })).toBeVisible();
+  },
+);
 
 ReadOnly.test("D-126 who may not change products decides nothing", english, async ({ canvas }) => {
   await expect(canvas.getByRole("cell", { name: "3" })).toBeVisible();

@@ -115,12 +115,18 @@ export function DashProductsScreen({
   const [deleting, setDeleting] = useState<AdminProduct | null>(null);
   const [decided, setDecided] = useState<number | null>(null);
 
+  const onDecideAside = ({ id }: AdminProduct) => setDecided(id);
   const cellActions = useLatest({
     onEdit: actions.onEdit,
     onPicture: (product: AdminProduct, index: number) => setPicture({ product, index }),
-    onDecideAside: ({ id }: AdminProduct) => setDecided(id),
+    onDecideAside,
   });
-  const menuActions = useLatest<ProductMenuActions>({ ...actions, onRestore, onAskDelete: setDeleting });
+  const menuActions = useLatest<ProductMenuActions>({
+    ...actions,
+    onRestore,
+    onDecideAside,
+    onAskDelete: setDeleting,
+  });
   const { search, sort, deleted, group, supplier } = query;
   const isFiltered = isFiltering(query);
   const columns = useProductColumns(cellActions, { lowStockAt, subCategories, seesCosts, mayChange });
