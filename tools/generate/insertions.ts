@@ -145,6 +145,16 @@ export const insertions: readonly Insertion[] = [
     line: '  {{camelCase many}}: { path: "/dash/{{kebabCase many}}", right: "{{need}}", menu: "{{camelCase many}}" },\n',
   },
   {
+    path: "packages/domain/src/site/dash-pages.ts",
+    anchor: /^ {4}"quarantine",/m,
+    line: '    "{{camelCase many}}",\n',
+  },
+  {
+    path: "packages/i18n/src/words/dash-words.ts",
+    anchor: /^ {2}settings: "settings /m,
+    line: '  {{camelCase many}}: "{{lowerCase many}} {{titleAr}}",\n',
+  },
+  {
     path: "packages/screens/src/dash/shell/dash-links.ts",
     anchor: /^ {2}settings: Settings,/m,
     line: "  {{camelCase many}}: ListChecks,\n",
