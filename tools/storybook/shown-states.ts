@@ -12,13 +12,16 @@ const folders: Readonly<Record<string, string>> = {
   Dashboard: "packages/screens/src/dash/",
 };
 
-/** Reads from React's own tree which screens and dialogs the page renders, with the `status` of their props; '' for a component itself. */
+/**
+ * Reads from React's own tree which components the page renders, with the `status` of their props; '' for a component itself. Screens and
+ * dialogs keep their names; all others share the name ''.
+ */
 const findShown = `(() => {
   const shown = [];
   const visit = (fiber) => {
     for (let one = fiber; one; one = one.sibling) {
-      const name = typeof one.type === "function" ? one.type.name : "";
-      if (/(?:Screen|Dialog)$/.test(name)) {
+      if (typeof one.type === "function") {
+        const name = /(?:Screen|Dialog)$/.test(one.type.name) ? one.type.name : "";
         shown.push({ name, prop: "", status: "" });
         const note = (prop, value) => {
           if (typeof value?.status === "string") shown.push({ name, prop, status: value.status });
@@ -42,14 +45,17 @@ const findShown = `(() => {
 /** Which screens, dialogs and states of them stories have shown. */
 export class ShownStates {
   readonly #shown = new Set<string>();
+  readonly #parts = new Set<string>();
 
   /** Notes what the story on the page shows. */
   async note(page: Page, { title }: Pick<Story, "title">): Promise<void> {
     const [area = ""] = title.split("/");
     // Parts may be of both sides.
     const inFolders = folders[area] ? [folders[area]] : Object.values(folders);
-    for (const { name, prop, status } of v.parse(shownSchema, await page.evaluate(findShown)))
+    for (const { name, prop, status } of v.parse(shownSchema, await page.evaluate(findShown))) {
+      this.#parts.add([prop, status].join(" "));
       for (const folder of inFolders) this.#shown.add([folder, name, prop, status].join(" "));
+    }
   }
 
   /** Names what no story has shown: components, and states of those that are shown. */
@@ -57,8 +63,17 @@ export class ShownStates {
     const missing: string[] = [];
     for (const { name, file, states } of screens) {
       const folder = Object.values(folders).find((one) => file.startsWith(one)) ?? folders["Shop"];
-      const isShown = (prop: string, status: string) =>
-        this.#shown.has([folder, name, prop, status].join(" "));
+      const isShownBy = (component: string, prop: string, status: string) =>
+        this.#shown.has([folder, component, prop, status].join(" "));
+      const isShown = (prop: string, status: string): boolean => {
+        const [part, inner] = prop.split(".");
+        // A part of a screen is what another component draws, which screens may share: its states stand in the stories of any of them.
+        const isPart = inner !== undefined && part !== undefined;
+        return (
+          isShownBy(name, prop, status) ||
+          (isPart && (this.#parts.has([prop, status].join(" ")) || isShownBy("", inner, status)))
+        );
+      };
       if (!isShown("", "")) missing.push(`no story shows ${name} (${file})`);
       else
         for (const [prop, members] of states)

@@ -168,7 +168,7 @@ test("D-143 the sheet of a time has every entry with its order, and adds up to t
   expect(rows.map(({ Day, Kind, "Recorded by": by, Reference }) => [Day, Kind, by, Reference])).toEqual([
     ["2026-03-02", "payment", owner.email, "A-1"],
     ["2026-03-02", "refund", owner.email, ""],
-    ["2026-03-05", "payment (taken back)", "cashier@shop.example", ""],
+    ["2026-03-05", "payment (undone)", "cashier@shop.example", ""],
     ["2026-03-31", "tax withheld", owner.email, ""],
   ]);
   const sumOfColumn = (name: string) => sumOf(rows.map((row) => row[name] ?? ""));

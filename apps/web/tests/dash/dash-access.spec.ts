@@ -31,7 +31,7 @@ test("ADMIN-7 the frame of the layout stands there before scripts have run, and 
   expect(Math.abs(Number.parseFloat(bar) - width)).toBeLessThanOrEqual(20);
   await page.unroute("**/assets/*.js");
   await page.reload();
-  await page.getByRole("heading", { name: "HomeDash" }).waitFor();
+  await page.getByRole("heading", { name: "Home" }).waitFor();
   expect(await frame()).toEqual(["auto", "auto"]);
 });
 
@@ -56,7 +56,7 @@ describe("who may enter the dashboard", () => {
     expect(await page.getByRole("banner").count()).toBe(0);
     await logInAsAdmin(page);
     await noticeShown(page, "successfully login.");
-    await page.getByRole("heading", { name: "HomeDash" }).waitFor();
+    await page.getByRole("heading", { name: "Home" }).waitFor();
     expect(path(page)).toBe("/dash");
     await page.goBack();
     await page.waitForURL("**/blogs");
@@ -65,7 +65,7 @@ describe("who may enter the dashboard", () => {
   test("ADMIN-2 with the marker the login leads to /dash at once", async () => {
     const page = await openDash();
     await page.goto("/admin-login");
-    await page.getByRole("heading", { name: "HomeDash" }).waitFor();
+    await page.getByRole("heading", { name: "Home" }).waitFor();
     expect(path(page)).toBe("/dash");
   });
 
@@ -89,7 +89,7 @@ describe("who may enter the dashboard", () => {
     await page.waitForURL("**/admin-login**");
     await page.goto("/admin-login?next=https%3A%2F%2Fexample.com%2Fdash");
     await logInAsAdmin(page);
-    await page.getByRole("heading", { name: "HomeDash" }).waitFor();
+    await page.getByRole("heading", { name: "Home" }).waitFor();
     expect(page.url()).toBe(`${shop.address()}/dash`);
   });
 
@@ -97,7 +97,7 @@ describe("who may enter the dashboard", () => {
     const page = await openDash();
     const other = await page.context().newPage();
     await other.goto("/dash");
-    await other.getByRole("heading", { name: "HomeDash" }).waitFor();
+    await other.getByRole("heading", { name: "Home" }).waitFor();
     expect(await marker(other)).toBe("status:true");
   });
 
@@ -106,7 +106,7 @@ describe("who may enter the dashboard", () => {
     await page.getByRole("link", { name: "To the shop" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "dashboard" }).click();
-    await page.getByRole("heading", { name: "HomeDash" }).waitFor();
+    await page.getByRole("heading", { name: "Home" }).waitFor();
     expect(path(page)).toBe("/dash");
     const stranger = await browser.open("/");
     expect(await stranger.getByRole("contentinfo").getByRole("link", { name: "dashboard" }).count()).toBe(0);

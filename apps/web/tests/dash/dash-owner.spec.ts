@@ -311,7 +311,7 @@ test("D-148 D-149 two-factor sign-in from its set-up to the next login, and the 
   await logInAsAdmin(other);
   await other.getByRole("textbox", { name: /^Code/ }).fill(codes[0] ?? "");
   await other.keyboard.press("Enter");
-  await other.getByRole("heading", { name: "HomeDash" }).waitFor();
+  await other.getByRole("heading", { name: "Home" }).waitFor();
 
   await page.getByRole("button", { name: "Switch off" }).click();
   await page.locator('input[name="password"]').fill(ADMIN_PASSWORD);

@@ -53,8 +53,8 @@ test("D-129 an order is sent in two parcels, of which its buyer reads on its pag
   await seen.getByText("Parcel 2").waitFor();
   expect(await seen.getByText("Still to come").count()).toBe(0);
 
-  await parcels.getByRole("button", { name: /^Take back the parcel: Bosta · BS12-34/ }).click();
-  await admin.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+  await parcels.getByRole("button", { name: /^Undo the parcel: Bosta · BS12-34/ }).click();
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
   await admin.getByRole("alertdialog").waitFor({ state: "detached" });
   await parcels.getByText("1 of 2 pieces sent").waitFor();
   await admin.getByRole("button", { name: "Mark as sent" }).waitFor();

@@ -30,7 +30,7 @@ const modulesOf = (html: string): string[] =>
     ([, href]) => href ?? "",
   );
 
-const DASHBOARD_ONLY = /DialogContent|cmdk|DropdownMenu|useTable|HomeDash|DndContext|DropZone/;
+const DASHBOARD_ONLY = /DialogContent|cmdk|DropdownMenu|useTable|ordersToConfirm|DndContext|DropZone/;
 
 /** Bytes of some files together, gzip. */
 async function weightOf(addresses: readonly string[]): Promise<number> {

@@ -13,8 +13,13 @@ export function usePaletteModel(): PaletteView {
   const [query, setQuery] = useState("");
   const text = query.trim();
   const debounced = useDebouncedText(text, TABLE_SEARCH_DEBOUNCE_MS);
+  const parts = {
+    orders: useMayDo("view_orders"),
+    customers: useMayDo("customers"),
+    suppliers: useMayDo("costs"),
+  };
   const { data, isFetching } = useQuery({
-    ...paletteQuery(useApi(), debounced, useMayDo("view_orders")),
+    ...paletteQuery(useApi(), debounced, parts),
     placeholderData: keepPreviousData,
   });
   const found = text === "" ? undefined : data;
@@ -26,6 +31,8 @@ export function usePaletteModel(): PaletteView {
     brands: found?.brands ?? [],
     products: found?.products ?? [],
     orders: found?.orders ?? [],
+    customers: found?.customers ?? [],
+    suppliers: found?.suppliers ?? [],
     searching: text !== "" && (text !== debounced || isFetching),
   };
 }

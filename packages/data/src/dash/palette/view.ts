@@ -46,6 +46,10 @@ export interface PaletteView {
   readonly products: ReadonlyArray<FoundProduct>;
   /** Orders that match the text; empty without one. */
   readonly orders: ReadonlyArray<FoundOrder>;
-  /** Whether categories, products and orders are being fetched. */
+  /** Buyers of earlier orders that match the text; empty without one. */
+  readonly customers: ReadonlyArray<{ readonly name: string; readonly phone: string }>;
+  /** Suppliers that match the text; empty without one. */
+  readonly suppliers: ReadonlyArray<{ readonly id: number; readonly name: string }>;
+  /** Whether what matches is being fetched. */
   readonly searching: boolean;
 }

@@ -161,10 +161,4 @@ export const dashOverview: typeof en = {
     addNamed: "إضافة منتج: {text}",
     all: "كل عمليات البحث بلا نتائج",
   },
-  places: {
-    title: "صفحات أخرى",
-    categories: "أقسام المتجر وترتيبها وصورها.",
-    subCategories: "الأرفف داخل الأقسام.",
-    slider: "الصور أعلى الصفحة الرئيسية للمتجر.",
-  },
 };

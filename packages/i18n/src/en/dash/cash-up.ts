@@ -31,10 +31,10 @@ export const dashCashUp = {
   total: "Sum",
   ledger: "Payments",
   ledgerHint:
-    "Each payment, refund and tax withheld of these days with its order; what was taken back is subtracted, so that the columns add up to the sums of the days.",
+    "Each payment, refund and tax withheld of these days with its order; what was undone is subtracted, so that the columns add up to the sums of the days.",
   from: "From",
   to: "To",
-  takenBack: "taken back",
+  takenBack: "undone",
   columns: {
     day: "Day",
     recorded: "Recorded",

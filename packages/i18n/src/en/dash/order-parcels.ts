@@ -33,7 +33,7 @@ export const orderParcels = {
   save: "Send",
   saving: "Sending...",
   close: "Close",
-  conflict: "Someone else has sent or taken back parcels of this order in the meantime. Sent by now:",
+  conflict: "Someone else has sent or undone parcels of this order in the meantime. Sent by now:",
   conflictOther:
     "Someone else has changed this order in the meantime, but nothing that was sent. Save once more.",
   locked: "The order is not confirmed, or all of it is sent.",
@@ -41,9 +41,9 @@ export const orderParcels = {
   moment: "{day}, {time}",
   collects: "collects {amount}",
   packing: "Packing list of this parcel (PDF)",
-  voided: "Taken back on {day}, {time}",
-  takeBack: "Take back",
-  takeBackOf: "Take back the parcel: {entry}",
+  voided: "Undone on {day}, {time}",
+  takeBack: "Undo",
+  takeBackOf: "Undo the parcel: {entry}",
   voidTitle: "Take this parcel back?",
   voidHint:
     "Its pieces are no longer sent. An order that was sent is confirmed again. The buyer gets no mail.",

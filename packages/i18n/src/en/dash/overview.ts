@@ -97,10 +97,4 @@ export const dashOverview = {
     addNamed: "Add product: {text}",
     all: "All searches without results",
   },
-  places: {
-    title: "Other pages",
-    categories: "The departments of the shop, their order and their pictures.",
-    subCategories: "The shelves inside the departments.",
-    slider: "The pictures at the top of the shop's home page.",
-  },
 };

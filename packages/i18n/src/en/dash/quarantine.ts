@@ -27,7 +27,7 @@ export const dashQuarantine = {
   noMoves: "Nothing has been set aside yet.",
   moves: {
     returned: "came back",
-    voided: "return taken back",
+    voided: "return undone",
     to_stock: "put into the stock",
     written_off: "written off",
   } as Record<QuarantineMove, string>,

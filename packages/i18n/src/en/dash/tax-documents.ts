@@ -62,11 +62,11 @@ export const dashTaxDocuments = {
     credit: "Issue a credit note",
     creditTitle: "Issue a credit note on {number}?",
     creditQuestion: "It states what has come back and no credit note states yet.",
-    creditCancelled: "The order is cancelled: it takes back all that is left of the invoice.",
+    creditCancelled: "The order is cancelled: it reverses all that is left of the invoice.",
     whole: "Take the invoice back",
     wholeTitle: "Take all of {number} back?",
     wholeQuestion:
-      "A credit note takes back all that is left of it. Then the order can be corrected, and invoiced again.",
+      "A credit note reverses all that is left of it. Then the order can be corrected, and invoiced again.",
     cancel: "Not now",
     issued: "{day}, by {who}",
   },

@@ -222,7 +222,7 @@ Default.test("D-121 an order is taken with how it is to be paid", english, async
   await userEvent.clear(fee);
   await userEvent.type(fee, "15");
   await expect(await screen.findByText("Payment fee")).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: /^Store the order: / }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Save the order: / }));
   await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
   await expect(onTaken.mock.lastCall?.[0]).toMatchObject({ pay_by: { option: "transfer", fee: "15.00" } });
 });
@@ -282,7 +282,7 @@ Faulty.test(
     );
     await expect(address).not.toBeRequired();
     await scan(context, meter().code);
-    await userEvent.click(await screen.findByRole("button", { name: /^Store the order: / }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Save the order: / }));
     await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
   },
 );
@@ -301,7 +301,7 @@ KnownBuyer.test(
     const cost = await screen.findByRole("textbox", { name: /^Cost/ });
     await userEvent.clear(cost);
     await userEvent.type(cost, "70");
-    await userEvent.click(screen.getByRole("button", { name: /^Store the order: / }));
+    await userEvent.click(screen.getByRole("button", { name: /^Save the order: / }));
     await waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
     await expect(onTaken.mock.lastCall?.[0]).toMatchObject({
       state: "confirmed",

@@ -31,6 +31,7 @@ import { AddProduct } from "../orders/lines/add-product.tsx";
 import { LineFields } from "../orders/lines/line-fields.tsx";
 import { OrderPlaces } from "../orders/order-places.tsx";
 import { MethodField } from "../orders/payments/method-field.tsx";
+import { BottomBar } from "../shared/bottom-bar.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useShortcut } from "../shared/use-shortcut.ts";
@@ -263,13 +264,13 @@ export function NewOrderScreen({
               )}
             </output>
             <SubmissionFailure {...{ submission, errors }} form={form} />
-            <div className="max-sm:border-line max-sm:bg-surface mt-4 grid max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:mt-0 max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+            <BottomBar className="mt-4 grid">
               <SubmitButton pending={pending} pendingLabel={texts.storing}>
                 {lines.lines.length === 0 || paid === null
                   ? submit.plain
                   : fill(submit.withTotal, { total: `${formatAmount(paid)} ${CURRENCY_LABEL}` })}
               </SubmitButton>
-            </div>
+            </BottomBar>
           </DashSection>
         </div>
         <div className="grid gap-4">

@@ -12,6 +12,7 @@ import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 
+import { BottomBar } from "../shared/bottom-bar.tsx";
 import { Allowed } from "../shared/rights.tsx";
 import { OrderStateMark } from "./order-state-mark.tsx";
 import { ParcelProgress } from "./parcels/parcel-progress.tsx";
@@ -22,10 +23,6 @@ export interface OrderHeadProps {
   /** Opens the dialog of a change of state. */
   readonly onState: (to: OrderState) => void;
 }
-
-/** On phones the main command stays at the bottom edge. */
-const mainClasses =
-  "max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]";
 
 /** Head of an order: number, state, date and commands. */
 export function OrderHead({
@@ -101,7 +98,7 @@ export function OrderHead({
             </Button>
           )}
           {others.map((to) => command(to, false))}
-          {main && <div className={mainClasses}>{command(main, true)}</div>}
+          {main && <BottomBar>{command(main, true)}</BottomBar>}
         </Allowed>
       </div>
     </div>

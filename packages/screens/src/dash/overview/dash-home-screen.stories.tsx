@@ -251,8 +251,8 @@ LongNames.test(
   },
 );
 
-Default.test("ADMIN-8 D-11 the overview is titled 'HomeDash'", english, async ({ canvas }) => {
-  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+Default.test("ADMIN-8 D-11 the overview is titled as its link", english, async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
 });
 
 Default.test("D-11 D-23 warns of the demonstration's address for orders", english, async ({ canvas }) => {
@@ -364,7 +364,7 @@ Empty.test("D-11 what is in order leads nowhere", english, async (context) => {
 
 Loading.test("D-11 the overview announces that it is loaded", english, async ({ canvas }) => {
   await expect(canvas.getByText("Loading the overview")).toBeInTheDocument();
-  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+  await expect(canvas.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
 });
 
 Failed.test("D-11 a failure can be retried", english, async ({ canvas, userEvent, msw }) => {

@@ -14,7 +14,6 @@ import { AttentionSection } from "./attention-section.tsx";
 import { BestSellers } from "./best-sellers.tsx";
 import { DaySection } from "./day-section.tsx";
 import { LowStock } from "./low-stock.tsx";
-import { OtherPlaces } from "./other-places.tsx";
 import { overviewGrid } from "./overview-layout.ts";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { SalesSection } from "./sales-section.tsx";
@@ -85,9 +84,6 @@ export function DashHomeScreen({ overview, ...firstSteps }: OverviewView) {
           </>
         )}
       </RemoteView>
-      <Allowed need="products">
-        <OtherPlaces />
-      </Allowed>
       <FirstStepsReturn {...firstSteps} />
     </>
   );

@@ -661,7 +661,7 @@ TakingBack.test(
   english,
   async ({ userEvent, args }) => {
     const question = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(question.getByRole("button", { name: "Take back" }));
+    await userEvent.click(question.getByRole("button", { name: "Undo" }));
     await expect(args.giveBack.onTakeBack).toHaveBeenCalledWith(3);
   },
 );

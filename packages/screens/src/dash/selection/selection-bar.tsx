@@ -67,7 +67,7 @@ export function SelectionBar({
       ref={ref}
       aria-label={label}
       className={cn(
-        "border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2 shadow-lg",
+        "border-line-strong bg-surface sticky bottom-[calc(var(--phone-bar,0px)+0.5rem)] z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2 shadow-lg",
         className,
       )}
     >

@@ -118,7 +118,7 @@ export function SettingsForm({ section, stored, change, draft, onDirty, ...parts
         />
       )}
       <SubmissionFailure {...{ submission, form, errors }} />
-      <div className="border-line bg-surface fixed inset-x-0 bottom-0 z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:sticky lg:rounded-md lg:border">
+      <div className="border-line bg-surface fixed inset-x-0 bottom-(--phone-bar,0px) z-20 flex items-center justify-end gap-3 border-t px-4 py-2.5 lg:sticky lg:rounded-md lg:border">
         <FaultCount errors={form.formState.errors} />
         <output className="text-muted me-auto text-sm">
           {!hasFaults && (isDirty ? texts.unsaved : saved && texts.saved)}

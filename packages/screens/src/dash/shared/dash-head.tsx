@@ -5,7 +5,7 @@ export interface DashHeadProps {
   readonly title: string;
   /** Small text or links below the title; none by default. */
   readonly note?: ReactNode;
-  /** The place's main command; on phones it stays at the bottom edge. */
+  /** The place's main command; on phones it stays near the bottom edge, within the thumb's reach. */
   readonly action?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function DashHead({ title, note, action }: DashHeadProps) {
         {note && <p className="text-muted mt-0.5 text-sm">{note}</p>}
       </div>
       {action && (
-        <div className="max-sm:border-line max-sm:bg-surface max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:grid max-sm:border-t max-sm:px-4 max-sm:py-2.5 max-sm:pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+        <div className="max-sm:fixed max-sm:end-4 max-sm:bottom-[calc(var(--phone-bar,0px)+0.75rem)] max-sm:z-20 max-sm:rounded-md max-sm:shadow-lg">
           {action}
         </div>
       )}

@@ -8,13 +8,19 @@ import { type DashLink, groupsFor, homeLinks, isCurrent } from "./dash-links.ts"
 import { MenuGroup, type MenuGroupsProps } from "./menu-group.tsx";
 import { ToConfirm } from "./to-confirm.tsx";
 
+/** An entry of the bar at the bottom edge of phones. */
+export const phoneItemClasses =
+  "text-muted aria-[current=page]:text-ink relative grid h-(--phone-bar-height) min-w-0 content-center justify-items-center gap-0.5 text-xs aria-[current=page]:font-semibold [&_svg]:size-5.5";
+
 export interface DashMenuProps extends MenuGroupsProps {
   /** The signed-in administrator, whose rights decide the links; null until it is loaded. */
   readonly admin: RightHolder | null;
+  /** Stands in the bar at the bottom edge of phones, above which it opens; in the bar at the top of wider windows by default. */
+  readonly atBottom?: boolean;
 }
 
 /** The dashboard's navigation on small screens. */
-export function DashMenu({ admin, ...groups }: DashMenuProps) {
+export function DashMenu({ admin, atBottom = false, ...groups }: DashMenuProps) {
   const { shell } = useMessages("dashShell");
   const { pathname, ordersToConfirm } = groups;
   const toItem = (link: DashLink) => {
@@ -34,7 +40,17 @@ export function DashMenu({ admin, ...groups }: DashMenuProps) {
     );
   };
   return (
-    <MenuDisclosure label={shell.menu} className="lg:hidden">
+    <MenuDisclosure
+      label={shell.menu}
+      {...(atBottom
+        ? {
+            className: "grid",
+            toggleClassName: phoneItemClasses,
+            text: <Sentence>{shell.menu}</Sentence>,
+            panelClassName: "bottom-full max-h-[75dvh]",
+          }
+        : { className: "max-sm:hidden lg:hidden" })}
+    >
       <ul>{homeLinks.map(toItem)}</ul>
       {groupsFor(admin).map(({ group, links }) => (
         <MenuGroup key={group} {...groups} {...{ group, links }} className="border-line border-t py-1">

@@ -27,6 +27,8 @@ const meta = preview.meta({
     brands: [],
     products: [],
     orders: [],
+    customers: [],
+    suppliers: [],
     searching: false,
     onGo: fn(),
     onLogout: fn(),
@@ -52,6 +54,11 @@ export const Found = meta.story({
       { id: 7, number: "3CDFGHJ6", name: "Metwally Adel", state: "received" },
       { id: 4, number: "7KMNPQR2", name: "Laboratory Metrics", state: "delivered" },
     ],
+    customers: [
+      { name: "Metwally Adel", phone: "01012345678" },
+      { name: "", phone: "01198765432" },
+    ],
+    suppliers: [{ id: 3, name: "Delta Meters Import" }],
   },
 });
 
@@ -89,6 +96,11 @@ Default.test(
     await expect(screen.getAllByRole("option")).toHaveLength(1);
   },
 );
+
+Found.test("D-130 a customer leads to all of their orders", english, async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole("option", { name: "01198765432" }));
+  await expect(args.onGo).toHaveBeenCalledWith("/dash/orders?query=01198765432");
+});
 
 Default.test("on a phone the list fills the sheet to its end", onPhone, async () => {
   const dialog = await screen.findByRole("dialog");

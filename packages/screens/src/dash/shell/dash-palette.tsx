@@ -22,6 +22,8 @@ import Settings from "lucide-react/icons/settings";
 import Shapes from "lucide-react/icons/shapes";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import Store from "lucide-react/icons/store";
+import Truck from "lucide-react/icons/truck";
+import User from "lucide-react/icons/user";
 
 import { LocalText } from "../../shared/local-text.tsx";
 import { Sentence } from "../shared/value/sentence.tsx";
@@ -48,7 +50,7 @@ const pageItem = (href: string, label: string, Icon: typeof Store) => ({
   icon: <Icon aria-hidden className={iconClasses} />,
 });
 
-/** The dashboard's command palette: screens, categories, brands, products, orders and commands by name or number. */
+/** The dashboard's command palette: screens, catalogue, orders, customers, suppliers and commands by name or number. */
 export function DashPalette({
   admin,
   query,
@@ -58,6 +60,8 @@ export function DashPalette({
   brands,
   products,
   orders,
+  customers,
+  suppliers,
   searching,
   onGo,
   onLogout,
@@ -155,6 +159,23 @@ export function DashPalette({
         ),
         detail: orderStates[state],
         icon: <ClipboardList aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.customers,
+      items: customers.map(({ name, phone }) => ({
+        value: `${dashPages.orders.path}?query=${encodeURIComponent(phone)}`,
+        label: name === "" ? <span className="figures">{phone}</span> : <bdi>{name}</bdi>,
+        detail: name === "" ? undefined : <span className="figures">{phone}</span>,
+        icon: <User aria-hidden className={iconClasses} />,
+      })),
+    },
+    {
+      heading: palette.suppliers,
+      items: suppliers.map(({ id, name }) => ({
+        value: dashPathOf.supplier(id),
+        label: <bdi>{name}</bdi>,
+        icon: <Truck aria-hidden className={iconClasses} />,
       })),
     },
     {

@@ -31,8 +31,8 @@ export const Collapsed = meta.story({
   globals: { viewport: { value: "desktop" } },
 });
 
-Default.test("ADMIN-8 the first page reads 'HomeDash'", async ({ canvas }) => {
-  await expect(canvas.getByRole("heading", { level: 1, name: "HomeDash" })).toBeVisible();
+Default.test("ADMIN-8 the first page is titled 'Home'", async ({ canvas }) => {
+  await expect(canvas.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
 });
 
 Collapsed.test(

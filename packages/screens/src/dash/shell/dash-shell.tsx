@@ -21,6 +21,7 @@ import { DashSidebar, type DashSidebarProps } from "./dash-sidebar.tsx";
 import type { OpenMenuGroups } from "./menu-group.tsx";
 import { MissingRight } from "./missing-right.tsx";
 import { PaletteButton } from "./palette-button.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
 export interface DashShellProps extends OpenMenuGroups {
@@ -105,11 +106,12 @@ export function DashShell({
           <main
             id="content"
             tabIndex={-1}
-            className="w-full max-w-screen-2xl grow px-4 py-5 outline-none lg:px-6 print:p-0"
+            className="w-full max-w-screen-2xl grow px-4 py-5 outline-none max-sm:pb-[calc(var(--phone-bar)+1.25rem)] lg:px-6 print:p-0"
           >
             {need !== null && admin !== null && !may(admin, need) ? <MissingRight need={need} /> : children}
           </main>
         </div>
+        <PhoneBar {...groups} admin={admin} />
       </div>
       <ShortcutHelp />
     </HotkeysProvider>

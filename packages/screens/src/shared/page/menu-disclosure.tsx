@@ -10,7 +10,11 @@ export interface MenuDisclosureProps {
   readonly label: string;
   /** Classes of the `<details>` element, such as one that hides it on wide screens. */
   readonly className?: string;
-  /** Classes of the panel, which is positioned below the nearest positioned ancestor. */
+  /** Classes of the toggle; those of a square button by default. */
+  readonly toggleClassName?: string;
+  /** Shown below the toggle's icon; nothing by default. */
+  readonly text?: ReactNode;
+  /** Classes that place the panel at the nearest positioned ancestor, and limit its height; below that one by default. */
   readonly panelClassName?: string;
   /** The content; choosing a link in it closes the menu. */
   readonly children: ReactNode;
@@ -20,7 +24,14 @@ export interface MenuDisclosureProps {
 const loadLayers = () => import("@shop/ui/layers/layer-history.ts");
 
 /** A menu for small screens: a disclosure that works without scripts; with them Escape, a choice and a press outside and Back close it. */
-export function MenuDisclosure({ label, className, panelClassName, children }: MenuDisclosureProps) {
+export function MenuDisclosure({
+  label,
+  className,
+  toggleClassName = "hover:bg-sunken grid size-[44px] rounded-md",
+  text,
+  panelClassName = "top-full max-h-[calc(100dvh-3.5rem)]",
+  children,
+}: MenuDisclosureProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -69,15 +80,19 @@ export function MenuDisclosure({ label, className, panelClassName, children }: M
     >
       <summary
         aria-label={label}
-        className="hover:bg-sunken grid size-[44px] cursor-pointer list-none place-items-center rounded-md [&::-webkit-details-marker]:hidden"
+        className={cn(
+          "cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden",
+          toggleClassName,
+        )}
       >
         <Menu aria-hidden className="size-[24px] group-open:hidden" />
         <X aria-hidden className="hidden size-[24px] group-open:block" />
+        {text}
       </summary>
       <nav
         aria-label={label}
         className={cn(
-          "border-line bg-surface absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto border-y px-4 py-3 shadow-lg",
+          "border-line bg-surface absolute inset-x-0 overflow-y-auto border-y px-4 py-3 shadow-lg",
           panelClassName,
         )}
       >

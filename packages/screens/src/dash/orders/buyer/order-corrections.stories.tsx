@@ -167,17 +167,17 @@ BuyerLocked.test("D-33 the buyer of a delivered order stays", english, async () 
 TakeBackSent.test("D-33 what was not sent is confirmed again", english, async ({ canvas, userEvent }) => {
   const form = within(await screen.findByRole("dialog"));
   await expect(form.queryByRole("checkbox", { name: "Mail to the buyer" })).not.toBeInTheDocument();
-  await userEvent.click(form.getByRole("button", { name: "Take back: not sent" }));
+  await userEvent.click(form.getByRole("button", { name: "Mark as not sent" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  await expect(await canvas.findByText("Sending taken back")).toBeVisible();
+  await expect(await canvas.findByText("Marked as not sent")).toBeVisible();
   await expect(canvas.getByRole("button", { name: "Mark as sent" })).toBeVisible();
 });
 
 Restore.test("D-33 a cancelled order is restored", english, async ({ canvas, userEvent }) => {
   const form = within(await screen.findByRole("dialog"));
   await expect(form.getByText(/from the stock again\.$/)).toBeVisible();
-  await userEvent.click(form.getByRole("button", { name: "Take back the cancellation" }));
-  await expect(await canvas.findByText("Cancellation taken back")).toBeVisible();
+  await userEvent.click(form.getByRole("button", { name: "Undo the cancellation" }));
+  await expect(await canvas.findByText("Cancellation undone")).toBeVisible();
   await expect(canvas.getByRole("button", { name: "Confirm" })).toBeVisible();
 });
 

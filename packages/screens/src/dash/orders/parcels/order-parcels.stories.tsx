@@ -321,14 +321,12 @@ Everything.test(
   "D-129 a parcel is taken back, and the order is confirmed again",
   english,
   async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole("button", { name: "Take back the parcel: Bosta · BS12-34" }),
-    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo the parcel: Bosta · BS12-34" }));
     const form = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(form.getByRole("button", { name: "Take back" }));
+    await userEvent.click(form.getByRole("button", { name: "Undo" }));
     await closed();
-    await expect(await section().findByText(/^Taken back on /)).toBeVisible();
-    await expect(section("Log").getByText("Parcel taken back")).toBeVisible();
+    await expect(await section().findByText(/^Undone on /)).toBeVisible();
+    await expect(section("Log").getByText("Parcel undone")).toBeVisible();
     await expect(order().state).toBe("confirmed");
   },
 );
@@ -340,7 +338,7 @@ TakeBackRefused.test("D-129 a parcel of a delivered order stays", english, async
 
 Delivered.test("D-129 parcels of a delivered order have no command", english, async ({ canvas }) => {
   await expect(await canvas.findByText("Bosta · BS12-34")).toBeVisible();
-  await expect(canvas.queryByRole("button", { name: /^Take back the parcel/ })).toBeNull();
+  await expect(canvas.queryByRole("button", { name: /^Undo the parcel/ })).toBeNull();
   await expect(canvas.getAllByRole("link", { name: "Packing list of this parcel (PDF)" })).toHaveLength(2);
 });
 
@@ -352,7 +350,7 @@ Default.test(
     const form = within(await screen.findByRole("alertdialog"));
     await userEvent.click(form.getByRole("button", { name: "Cancel the order" }));
     await expect(
-      await form.findByText(/^A part of this order was sent\. Take its parcels back first/),
+      await form.findByText(/^A part of this order was sent\. Undo its parcels first/),
     ).toBeVisible();
   },
 );

@@ -200,7 +200,7 @@ export const TakeBackCounted = meta.story({
 TakeBackCounted.test("D-180 why counted cash changes stands in the log", english, async ({ userEvent }) => {
   const asking = within(await screen.findByRole("alertdialog"));
   await userEvent.type(asking.getByRole("textbox", { name: "Note" }), "Paid by card in truth");
-  await userEvent.click(asking.getByRole("button", { name: "Take back" }));
+  await userEvent.click(asking.getByRole("button", { name: "Undo" }));
   await closed();
   await expect(await screen.findByText(/Paid by card in truth/)).toBeVisible();
 });
@@ -265,13 +265,13 @@ PartlyPaid.test(
   "D-118 an entry is taken back after a question, and stays",
   english,
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take back: payment · cash/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo: payment · cash/ }));
     const form = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(form.getByRole("button", { name: "Take back" }));
+    await userEvent.click(form.getByRole("button", { name: "Undo" }));
     await closed();
-    await expect(await ledger().findByText(/^Taken back on /)).toBeVisible();
+    await expect(await ledger().findByText(/^Undone on /)).toBeVisible();
     await expect(ledger().getByText("not paid")).toBeVisible();
-    await expect(canvas.getByText("Payment taken back")).toBeVisible();
+    await expect(canvas.getByText("Payment undone")).toBeVisible();
   },
 );
 

@@ -470,14 +470,14 @@ Default.test(
   "D-126 a return is taken back with its refund, and both stay",
   english,
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Take back: defect/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo: defect/ }));
     const form = within(await screen.findByRole("alertdialog"));
-    await expect(form.getByRole("checkbox", { name: "Take back its refund as well" })).toBeChecked();
-    await userEvent.click(form.getByRole("button", { name: "Take back" }));
+    await expect(form.getByRole("checkbox", { name: "Undo its refund as well" })).toBeChecked();
+    await userEvent.click(form.getByRole("button", { name: "Undo" }));
     await closed();
-    await expect(await section().findByText(/^Taken back on /)).toBeVisible();
-    await expect(section("Payments").getByText(/^Taken back on /)).toBeVisible();
-    await expect(section("Log").getByText("Return taken back")).toBeVisible();
+    await expect(await section().findByText(/^Undone on /)).toBeVisible();
+    await expect(section("Payments").getByText(/^Undone on /)).toBeVisible();
+    await expect(section("Log").getByText("Return undone")).toBeVisible();
   },
 );
 
@@ -489,9 +489,9 @@ Default.test(
   "D-126 'delivered' is not taken back while goods are returned",
   english,
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Take back: not delivered" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Mark as not delivered" }));
     const form = within(await screen.findByRole("dialog"));
-    await userEvent.click(await form.findByRole("button", { name: "Take back: not delivered" }));
+    await userEvent.click(await form.findByRole("button", { name: "Mark as not delivered" }));
     await expect(await form.findByText(/^Goods of this order have come back/)).toBeVisible();
   },
 );
