@@ -131,6 +131,26 @@ test("D-129 a parcel that is sent again is stored once; its key fits no other co
   expect(await refuse(other, content, "parcel-key-1")).toMatchObject(mismatch);
 });
 
+test("D-129 D-33 the list tells the newest parcel that counts and what is paid, and finds orders by their carriers", async () => {
+  const id = await confirmed([[fuse, 10]]);
+  await confirmed([[fuse, 1]]);
+  await ship(id, body([of(0, 1)], { carrier: "شركة أرامكس", tracking: "AR-1" }));
+  const second = await ship(id, body([of(0, 2)], { carrier: "Bosta", tracking: "BS-2" }));
+  await pay(id, "0.40");
+  const [found, ...others] = (await list({ query: "ارامكس fuse" })).data;
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    id,
+    paid: "0.40",
+    left: "0.60",
+    parcel: { carrier: "Bosta", tracking: "BS-2" },
+    shop_note: "",
+  });
+  await takeBack(id, second.order.parcels[0]?.id ?? 0);
+  expect((await list({ query: "bosta" })).data).toMatchObject([{ id, parcel: { tracking: "AR-1" } }]);
+  expect((await list({ query: "bosta clamp" })).total).toBe(0);
+});
+
 test("D-129 a parcel is taken back until the delivery; a sent order is confirmed again", async () => {
   const id = await confirmed();
   await ship(id, body([of(0, 2)]));

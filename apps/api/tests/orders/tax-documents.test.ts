@@ -24,7 +24,7 @@ import { setSettings } from "../support/set-settings.ts";
 
 const { takeOrder, issueTaxDocument, readTaxData, exportTaxDocuments, listTaxDocuments } = endpoints;
 const { recordReturn, voidReturn, changeOrderBuyer, readTaxDocument } = endpoints;
-const { api, headers, read, change, changeLines, refuseLines } = adminDesk();
+const { api, headers, list, read, change, changeLines, refuseLines } = adminDesk();
 
 // Orders with documents are not deleted.
 afterEach(async () => {
@@ -90,6 +90,8 @@ test("D-155 an invoice states what its order says, and its lines add up to net, 
   const [row] = await stored();
   if (!row) throw new Error("No invoice was stored.");
   expect(row.number).toMatch(/^INV-0-\d{4}-000001$/);
+  await sell();
+  expect((await list({ query: row.number.toLowerCase() })).data.map((one) => one.id)).toEqual([id]);
   expect(order).toMatchObject({
     tax: { invoiced: true, invoiceable: false, documents: [{ id: row.id, number: row.number }] },
     log: [{ action: "invoice" }, {}],

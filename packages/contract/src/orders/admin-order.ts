@@ -19,7 +19,14 @@ import { takenBuyerFormSchema } from "./order-change.ts";
 import { adminParcelSchema } from "./order-parcels.ts";
 import { orderPaymentSchema } from "./order-payments.ts";
 import { adminReturnSchema } from "./order-returns.ts";
-import { carrierRule, MAX_ORDER_LINES, orderLineSchema, orderSchema, trackingRule } from "./order.ts";
+import {
+  carrierRule,
+  MAX_ORDER_LINES,
+  orderLineSchema,
+  orderParcelSchema,
+  orderSchema,
+  trackingRule,
+} from "./order.ts";
 import { adminPaymentProofSchema } from "./payment-proof.ts";
 import { quotationSchema } from "./quotation.ts";
 
@@ -83,6 +90,19 @@ export const adminOrderSummarySchema = v.pipe(
     delivery: v.nullable(orderDeliverySchema),
     /** How it is to be paid, and what that costs; null where that was not stated. */
     pay_by: v.nullable(payBySchema),
+    /** What was received less what was given back. */
+    paid: v.string(),
+    /** What is left to pay, its delivery and fee included; zero where as much or more is paid. */
+    left: v.string(),
+    /** Its newest parcel that counts; null without one. */
+    parcel: v.nullable(
+      v.object({
+        carrier: orderParcelSchema.entries.carrier,
+        tracking: orderParcelSchema.entries.tracking,
+      }),
+    ),
+    /** The shop's own note. */
+    shop_note: v.string(),
     /** Number of pieces of all lines. */
     pieces: count,
     /** Number of those that parcels have. */

@@ -45,6 +45,7 @@ import { moveReservation } from "./mock-stock.ts";
 import { orderPage } from "./order-list.ts";
 import {
   countedParcels,
+  leftToPay,
   mockDue,
   mockLines,
   mockMargin,
@@ -87,6 +88,11 @@ const headOf = ({ settings }: ShopState, order: MockOrder) => ({
   ...mockQuotation(order),
 });
 
+function newestParcel(order: MockOrder): AdminOrderSummary["parcel"] {
+  const [newest] = countedParcels(order);
+  return newest ? { carrier: newest.carrier, tracking: newest.tracking } : null;
+}
+
 const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   ...headOf(shop, order),
   pieces: piecesOfLines(order.lines),
@@ -95,6 +101,10 @@ const toSummary = (shop: ShopState, order: MockOrder): AdminOrderSummary => ({
   orders_of_phone: Math.max(1, ofSamePhone(shop, order).length),
   reminded_at: order.log.find(({ action }) => action === "reminder")?.at ?? null,
   proof_waits: proofWaits(order),
+  paid: mockPaid(order),
+  left: leftToPay(order),
+  parcel: newestParcel(order),
+  shop_note: order.shop_note,
 });
 
 function toLine({ products }: ShopState, line: OrderLine, cost: string | null): AdminOrderLine {

@@ -32,7 +32,8 @@ function isFound({ info, lines, shop_note, parcels = [] }: MockOrder, search: Or
   const { phone: _phone, ...written } = info;
   const parts = lines.map(({ part_number }) => part_number ?? "");
   const names = lines.flatMap((line) => [line.name, line.name_ar ?? ""]);
-  const folded = [...Object.values(written), shop_note, ...names, ...parts].map(foldOrderText);
+  const carriers = parcels.map(({ carrier }) => carrier);
+  const folded = [...Object.values(written), shop_note, ...names, ...parts, ...carriers].map(foldOrderText);
   return (
     (search.tracking !== "" && parcels.some(({ tracking }) => tracking === search.tracking)) ||
     (search.part !== "" && parts.some((part) => foldOrderedPart(part).includes(search.part))) ||

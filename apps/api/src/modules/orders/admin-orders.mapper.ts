@@ -17,6 +17,8 @@ import { orderMargin } from "@shop/domain/orders/lines/order-margin.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import {
   type PaymentSums,
+  leftOf,
+  paidOf,
   paymentStateOf,
   paymentSums,
 } from "@shop/domain/orders/payments/order-payments.ts";
@@ -58,6 +60,7 @@ export interface OrderSummaryParts {
   readonly remindedAt: Date | undefined;
   readonly payments: PaymentSums;
   readonly proofWaits: boolean;
+  readonly parcel: AdminOrderSummary["parcel"];
 }
 
 const headOf = ({ id, version, name, phone, locale, channel }: OrderRow) => ({
@@ -222,6 +225,7 @@ export const toAdminOrderSummary = (
     remindedAt,
     payments,
     proofWaits,
+    parcel,
   }: OrderSummaryParts,
 ): AdminOrderSummary => ({
   ...headOf(order),
@@ -239,6 +243,10 @@ export const toAdminOrderSummary = (
   email: order.email,
   reminded_at: remindedAt?.toISOString() ?? null,
   proof_waits: proofWaits,
+  paid: paidOf(payments),
+  left: leftOf(dueOf(order), paidOf(payments)),
+  parcel,
+  shop_note: order.shopNote,
   ...(order.validUntil !== null && {
     quotation: {
       valid_until: order.validUntil,

@@ -40,7 +40,9 @@ export interface OrderSearch {
   readonly part: string;
   /** A whole tax registration number; '' where the text is none. */
   readonly taxNumber: string;
-  /** Each has to stand in the name, the mail address, the postal address, the company, its numbers, a note or a line. */
+  /** A whole number of an invoice or a credit note. */
+  readonly document: string;
+  /** Each has to stand in the name, the mail address, the postal address, the company, its numbers, a note, a line or the name of a carrier. */
   readonly words: readonly string[];
 }
 
@@ -73,6 +75,7 @@ export function readOrderSearch(typed: string): OrderSearch | null {
     tracking: tidyTracking(text),
     part: foldOrderedPart(text),
     taxNumber: readTaxNumber(text) ?? "",
+    document: asciiDigits(text).trim().toUpperCase(),
     words: words.slice(0, MAX_WORDS),
   };
 }

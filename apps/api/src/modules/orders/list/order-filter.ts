@@ -10,9 +10,11 @@ import { products } from "../../products/products.table.ts";
 import { orderLines } from "../lines/order-lines.table.ts";
 import { orderLog } from "../order-log.table.ts";
 import { orders } from "../orders.table.ts";
+import { taxDocuments } from "../papers/tax-documents.table.ts";
 import { orderParcels } from "../parcels/order-parcels.table.ts";
 import { hasPaymentState } from "../payments/order-payments.repository.ts";
 import { hasWaitingProof } from "../payments/payment-proofs.repository.ts";
+import { foldedSql } from "./folded-sql.ts";
 
 /** Conditions of a list of orders, without their state. */
 export type OrderFilter = Omit<AdminOrderQuery, "page" | "per_page" | "sort" | "state">;
@@ -28,16 +30,33 @@ const hasLine = (condition: SQL): SQL =>
 const hasTracking = (tracking: string): SQL =>
   sql`${orders.id} in (select ${orderParcels.orderId} from ${orderParcels} where ${eq(orderParcels.tracking, tracking)} and ${orderParcels.tracking} <> '')`;
 
-const hasWord = (word: string): SQL | undefined =>
-  or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)));
+/** Orders of which a parcel is, or was, with a carrier whose name has a word. */
+const hasCarrier = (word: string): SQL =>
+  sql`${orders.id} in (select ${orderParcels.orderId} from ${orderParcels} where ${contains(foldedSql('"order_parcels"."carrier"'), word)})`;
 
-const isFound = ({ number, phone, tracking, part, taxNumber, words }: OrderSearch): SQL | undefined =>
+/** Orders of which an invoice or a credit note of a number was issued. */
+const hasDocument = (number: string): SQL =>
+  sql`${orders.id} in (select ${taxDocuments.orderId} from ${taxDocuments} where ${eq(taxDocuments.number, number)})`;
+
+const hasWord = (word: string): SQL | undefined =>
+  or(contains(orders.searchText, word), hasLine(contains(orderLines.searchText, word)), hasCarrier(word));
+
+const isFound = ({
+  number,
+  phone,
+  tracking,
+  part,
+  taxNumber,
+  document,
+  words,
+}: OrderSearch): SQL | undefined =>
   or(
     number ? contains(orders.number, number) : undefined,
     phone ? contains(orders.phoneKey, phone) : undefined,
     tracking ? hasTracking(tracking) : undefined,
     part ? hasLine(contains(orderLines.partKey, part)) : undefined,
     taxNumber ? eq(orders.tax_number, taxNumber) : undefined,
+    document ? hasDocument(document) : undefined,
     and(...words.map(hasWord)),
   );
 

@@ -6,6 +6,7 @@ import { currentSettings } from "../../settings/shop-settings.repository.ts";
 import { toAdminOrderSummary } from "../admin-orders.mapper.ts";
 import { countByPhone, findReminders, summarizeLines } from "../admin-orders.repository.ts";
 import type { OrderRow } from "../orders.table.ts";
+import { findNewestParcels } from "../parcels/order-parcels.repository.ts";
 import { findPayments } from "../payments/order-payments.repository.ts";
 import { findProofWaits } from "../payments/payment-proofs.repository.ts";
 
@@ -18,6 +19,7 @@ export async function summariesOf(queries: Queries, rows: readonly OrderRow[]): 
   const payments = await findPayments(queries, ids);
   const phones = await countByPhone(queries, [...new Set(rows.map(({ phoneKey }) => phoneKey))]);
   const proofWaits = await findProofWaits(queries, ids);
+  const parcels = await findNewestParcels(queries, ids);
   const { waiting_hours: waitingHours } = await currentSettings(queries);
   return rows.map((row) =>
     toAdminOrderSummary(row, {
@@ -28,6 +30,7 @@ export async function summariesOf(queries: Queries, rows: readonly OrderRow[]): 
       remindedAt: reminders.get(row.id),
       payments: paymentSums(payments.get(row.id) ?? []),
       proofWaits: proofWaits.has(row.id),
+      parcel: parcels.get(row.id) ?? null,
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { AdminOrderSummary } from "@shop/contract/orders/admin-order.ts";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 
 import type { Queries } from "../../../database/database.ts";
 import { orderLines } from "../lines/order-lines.table.ts";
@@ -45,6 +46,23 @@ export async function findParcels(
     }),
   );
   return Map.groupBy(parcels, ({ orderId }) => orderId);
+}
+
+/** The carrier and number of the newest parcel that counts, of some orders by order id. */
+export async function findNewestParcels(
+  queries: Queries,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, AdminOrderSummary["parcel"]>> {
+  const rows = await queries
+    .select({
+      orderId: orderParcels.orderId,
+      carrier: orderParcels.carrier,
+      tracking: orderParcels.tracking,
+    })
+    .from(orderParcels)
+    .where(and(inArray(orderParcels.orderId, [...orderIds]), isNull(orderParcels.voidedAt)))
+    .orderBy(asc(orderParcels.id));
+  return new Map(rows.map(({ orderId, ...parcel }) => [orderId, parcel]));
 }
 
 /** Column with the tracking numbers of an order's parcels, with commas between them, for statements that read orders; null without one. */

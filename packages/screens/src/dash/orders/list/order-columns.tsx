@@ -14,6 +14,7 @@ import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { plural } from "@shop/i18n/plural.ts";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
+import { placeName } from "@shop/i18n/words/delivery-words.ts";
 import { Badge } from "@shop/ui/badge.tsx";
 import { Button, buttonClasses } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
@@ -27,6 +28,7 @@ import Receipt from "lucide-react/icons/receipt";
 import Repeat from "lucide-react/icons/repeat";
 import { useMemo } from "react";
 
+import { LocalText } from "../../../shared/local-text.tsx";
 import { Price } from "../../../shared/product/price.tsx";
 import { SelectBox } from "../../selection/select-box.tsx";
 import { Allowed } from "../../shared/rights.tsx";
@@ -98,6 +100,19 @@ function TotalCell({ order: { total, unpriced, delivery, pay_by: payBy, returned
           <Clock aria-hidden className="size-3.5 shrink-0" />
           {plural(locale, unpriced, list.unpriced)}
         </span>
+      )}
+    </span>
+  );
+}
+
+function PaidCell({ order: { paid, left } }: CellProps) {
+  const { list } = useMessages("dashOrders");
+  const { locale } = useLocale();
+  return (
+    <span className="block leading-snug">
+      <Price price={paid} size="sm" />
+      {!isZeroPrice(left) && (
+        <span className="text-muted block">{fill(list.left, { amount: amountWords(left, locale) })}</span>
       )}
     </span>
   );
@@ -212,6 +227,9 @@ export function useOrderColumns({
   onNext,
 }: OrderColumnsOptions): readonly DataTableColumn<AdminOrderSummary>[] {
   const { list, order: texts, batch } = useMessages("dashOrders");
+  const { options } = useMessages("payment");
+  const delivery = useMessages("delivery");
+  const { locale } = useLocale();
   return useMemo(() => {
     const next: DataTableColumn<AdminOrderSummary> = {
       id: "next",
@@ -276,6 +294,59 @@ export function useOrderColumns({
         render: (order) => <TotalCell order={order} />,
       },
       {
+        id: "paid",
+        label: list.paid,
+        size: 130,
+        align: "end",
+        narrow: "hidden",
+        hiddenAtFirst: true,
+        render: (order) => <PaidCell order={order} />,
+      },
+      {
+        id: "place",
+        label: list.place,
+        size: 140,
+        narrow: "hidden",
+        hiddenAtFirst: true,
+        render: ({ delivery: to }) =>
+          to && <span className="wrap-anywhere">{placeName(to, locale, delivery)}</span>,
+      },
+      {
+        id: "method",
+        label: list.method,
+        size: 150,
+        narrow: "hidden",
+        hiddenAtFirst: true,
+        render: ({ pay_by: payBy }) => payBy && options[payBy.option],
+      },
+      {
+        id: "parcel",
+        label: list.parcel,
+        size: 150,
+        narrow: "hidden",
+        hiddenAtFirst: true,
+        render: ({ parcel }) =>
+          parcel && (
+            <span className="block leading-snug wrap-anywhere">
+              <bdi className="block">{parcel.carrier}</bdi>
+              <span className="figures text-muted block">{parcel.tracking}</span>
+            </span>
+          ),
+      },
+      {
+        id: "note",
+        label: list.note,
+        size: 200,
+        narrow: "hidden",
+        hiddenAtFirst: true,
+        render: ({ shop_note: note }) =>
+          note !== "" && (
+            <span className="line-clamp-3 wrap-anywhere" title={note}>
+              <LocalText text={note} />
+            </span>
+          ),
+      },
+      {
         id: "date",
         label: list.date,
         size: 120,
@@ -284,5 +355,5 @@ export function useOrderColumns({
         render: (order) => <DateCell order={order} />,
       },
     ];
-  }, [list, texts, batch, mayChange, now, changes, reminding, onRemind, onNext]);
+  }, [list, texts, batch, delivery, options, locale, mayChange, now, changes, reminding, onRemind, onNext]);
 }

@@ -2,6 +2,7 @@ import { LONG_ARABIC, UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { handlersOf } from "@shop/mocks/handlers.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockParcel } from "@shop/mocks/orders/mock-parcels.ts";
+import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
@@ -101,6 +102,31 @@ export const PartSent = meta.story({
 PartSent.test("D-129 how much of an order was sent stands beside its state", english, async ({ canvas }) => {
   await expect(await canvas.findByText(/^1 of \d+ pieces sent$/)).toBeVisible();
 });
+
+/** All columns are chosen. */
+const allColumns = () => ({
+  read: () => ({
+    columnVisibility: { paid: true, place: true, method: true, parcel: true, note: true },
+    columnSizing: {},
+  }),
+  write: () => undefined,
+});
+
+PartSent.test(
+  "D-33 columns of the money, the way of payment, the place, the courier and the note can be chosen",
+  {
+    ...english,
+    decorators: [(Story) => <DataTableLayouts value={allColumns}>{Story()}</DataTableLayouts>],
+  },
+  async ({ canvas }) => {
+    const heads = (await canvas.findAllByRole("columnheader")).map(({ textContent }) => textContent);
+    await expect(heads).toEqual(
+      expect.arrayContaining(["paid", "delivery", "to be paid by", "courier", "note"]),
+    );
+    await expect(await canvas.findByRole("cell", { name: "Bosta BS12-34" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: /^0\s?EG .* EG left$/ })).toBeVisible();
+  },
+);
 
 /** Two orders were changed by a colleague just now. */
 const changedElsewhere = [26, 24].map((id) => ({
