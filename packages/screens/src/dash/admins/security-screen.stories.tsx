@@ -74,6 +74,23 @@ export const AddingPasskey = meta.story({
   args: { passkeys: { ...somePasskeys, isAdding: true } },
 });
 
+/** Passkeys and the second factor are being loaded. */
+export const PartsLoading = meta.story({
+  name: "Parts loading",
+  args: {
+    passkeys: { ...somePasskeys, passkeys: { status: "loading" } },
+    twoFactor: aTwoFactor({ twoFactor: { status: "loading" } }),
+  },
+});
+
+/** The second factor could not be loaded. */
+export const TwoFactorFailed = meta.story({
+  name: "Two-factor failed",
+  args: {
+    twoFactor: aTwoFactor({ twoFactor: { status: "failed", error: "unavailable", onRetry: fn() } }),
+  },
+});
+
 /** The passkeys could not be loaded. */
 export const PasskeysFailed = meta.story({
   name: "Passkeys failed",

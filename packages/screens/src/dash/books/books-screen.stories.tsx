@@ -144,6 +144,13 @@ export const ClosingRefused = meta.story({
 /** The question before the last closing is taken back. */
 export const Reopening = meta.story({ play: (context) => command(context, "reopen", false) });
 
+/** The last closing is being taken back. */
+export const ReopeningPending = meta.story({
+  name: "Reopening, pending",
+  beforeEach: ({ msw }) => msw.use(mock("reopenBooks").never()),
+  play: (context) => command(context, "reopen", true),
+});
+
 /** The last closing could not be taken back. */
 export const ReopeningFailed = meta.story({
   name: "Reopening, failed",

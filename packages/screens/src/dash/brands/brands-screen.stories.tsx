@@ -78,6 +78,14 @@ export const Add = meta.story({ args: { dialog: { kind: "new", called: "Voltane"
 
 export const Edit = meta.story({ args: { dialog: { kind: "edit", id: 1 } } });
 
+/** The history of a brand could not be loaded. */
+export const HistoryFailed = meta.story({
+  name: "History failed",
+  args: { dialog: { kind: "history", id: 1 } },
+  beforeEach: ({ msw }) => msw.use(mock("readHistory").failing(500)),
+  play: async () => void (await within(await screen.findByRole("dialog")).findByRole("alert")),
+});
+
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: 1 } } });
 
 /** The form waits for the stored values. */

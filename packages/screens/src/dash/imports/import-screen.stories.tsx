@@ -93,6 +93,18 @@ export const Loading = meta.story({ args: { found: { status: "loading" } } });
 
 export const Failed = meta.story({ args: { found: { status: "failed", error: "internal", onRetry: fn() } } });
 
+/** The lines are being loaded. */
+export const LinesLoading = meta.story({
+  name: "Lines loading",
+  args: { lines: { ...args.lines, lines: { status: "loading" } } },
+});
+
+/** The lines could not be loaded. */
+export const LinesFailed = meta.story({
+  name: "Lines failed",
+  args: { lines: { ...args.lines, lines: { status: "failed", error: "internal", onRetry: fn() } } },
+});
+
 /** A command is being sent. */
 export const Commanding = meta.story({ args: { command: { status: "pending" } } });
 

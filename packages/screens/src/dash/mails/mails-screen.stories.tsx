@@ -116,13 +116,30 @@ export const LongNames = meta.story({
   },
 });
 
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Opens the first mail. */
+const readFirst = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) => {
+  const [read] = await canvas.findAllByRole("button", { name: /^Read: |^قراءة الرسالة/ });
+  if (read) await userEvent.click(read);
+  return screen.findByRole("dialog");
+};
+
 /** A mail that is read. */
-export const Reading = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [read] = await canvas.findAllByRole("button", { name: /^Read: |^قراءة الرسالة/ });
-    if (read) await userEvent.click(read);
-    await screen.findByRole("dialog");
-  },
+export const Reading = meta.story({ play: async (context) => void (await readFirst(context)) });
+
+/** The text of a mail is being loaded. */
+export const ReadingPending = meta.story({
+  name: "Reading, pending",
+  beforeEach: ({ msw }) => msw.use(mock("readMail").never()),
+  play: async (context) => void (await readFirst(context)),
+});
+
+/** The text of a mail could not be loaded. */
+export const ReadingFailed = meta.story({
+  name: "Reading, failed",
+  beforeEach: ({ msw }) => msw.use(mock("readMail").failing(500)),
+  play: async (context) => void (await within(await readFirst(context)).findByRole("alert")),
 });
 
 const rows = () => screen.findAllByRole("rowheader");

@@ -477,6 +477,16 @@ export const TakingBack = meta.story({
   },
 });
 
+/** A return is being taken back. */
+export const TakeBackPending = meta.story({
+  name: "Take back, pending",
+  args: {
+    purchase: WithReturns.input.args.purchase,
+    giveBack: { ...purchaseArgs.giveBack, takingBack: { status: "pending" } },
+  },
+  play: TakingBack.input.play,
+});
+
 /** A return was not taken back. */
 export const TakeBackFailed = meta.story({
   args: {

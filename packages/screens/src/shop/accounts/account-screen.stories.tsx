@@ -84,6 +84,17 @@ WithCredit.test(
   },
 );
 
+/** What the shop owes is not known yet. */
+export const CreditLoading = meta.story({
+  args: { credit: { credit: { status: "loading" } } },
+  parameters: { looksLike: "Most accounts never have credit: nothing stands there until it is known." },
+});
+
+/** What the shop owes could not be loaded. */
+export const CreditFailed = meta.story({
+  args: { credit: { credit: { status: "failed", error: "unavailable", onRetry: fn() } } },
+});
+
 /** The data were saved. */
 export const Saved = meta.story({ args: { data: { ...idle, saved: 1 } } });
 

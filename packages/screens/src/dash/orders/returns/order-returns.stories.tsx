@@ -213,6 +213,19 @@ export const AllowInvalid = meta.story({
   },
 });
 
+/** An allowance is being recorded. */
+export const AllowPending = meta.story({
+  args: { returned: "none", dialog: allowing },
+  beforeEach: ({ msw }) => msw.use(mock("recordReturn").never()),
+  play: async (context) => {
+    const { form, texts } = await allowingOf("20", context);
+    const note = form.getByRole("textbox", { name: (name) => name.startsWith(texts.note) });
+    await context.userEvent.type(note, "Late");
+    await context.userEvent.click(form.getByRole("button", { name: texts.save }));
+    await form.findByRole("button", { name: texts.saving });
+  },
+});
+
 /** More than is left of the order's value. */
 export const AllowRefused = meta.story({
   args: { returned: "none", dialog: allowing },

@@ -6,8 +6,8 @@ import { Dialog, DialogContent } from "@shop/ui/dialog/dialog.tsx";
 import { HeldProduct } from "../../quarantine/held-product.tsx";
 
 export interface AsideDialogProps extends QuarantineDecisionView {
-  /** The product of which units are not for sale; without one the dialog is closed. */
-  readonly product: AdminProduct | undefined;
+  /** The product of which units are not for sale. */
+  readonly product: AdminProduct;
   /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
@@ -16,7 +16,6 @@ export interface AsideDialogProps extends QuarantineDecisionView {
 export function AsideDialog({ product, onClose, ...decision }: AsideDialogProps) {
   const { title } = useMessages("dashQuarantine");
   const { close } = useMessages("common");
-  if (!product) return null;
   const { id, name, name_ar, part_number, amount, not_for_sale: qty, deleted_at } = product;
   const line = { product_id: id, name, name_ar, part_number, qty, amount: deleted_at ? null : amount };
   return (

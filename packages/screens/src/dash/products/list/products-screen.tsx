@@ -38,7 +38,6 @@ import { useLatest } from "../../shared/sheet/use-latest.ts";
 import { useShortcut } from "../../shared/use-shortcut.ts";
 import { Sentence } from "../../shared/value/sentence.tsx";
 import { PictureOverlay, type SelectedPicture } from "../form/picture-overlay.tsx";
-import { AsideDialog } from "./aside-dialog.tsx";
 import { CellEditingContext } from "./cell-editing.tsx";
 import { useProductColumns } from "./product-columns.tsx";
 import { isFiltering, noProductFilter, ProductFilterBar, ProductFilterChips } from "./product-filter.tsx";
@@ -56,6 +55,8 @@ const ProductGroupFilter = lazy(async () => ({
 const ProductSupplierFilter = lazy(async () => ({
   default: (await import("./product-supplier-filter.tsx")).ProductSupplierFilter,
 }));
+
+const AsideDialog = lazy(async () => ({ default: (await import("./aside-dialog.tsx")).AsideDialog }));
 
 export interface DashProductsScreenProps extends AdminProductListView {
   /** Name of the category or sub category whose products are listed; null for all products. */
@@ -168,6 +169,8 @@ export function DashProductsScreen({
 
   const title = groupName === null ? texts.title : fill(texts.titleOf, { name: groupName });
   const items = products.status === "ready" ? products.data.items : null;
+  // Closed once none of its units is left.
+  const asideProduct = items?.find(({ id, not_for_sale: units }) => id === decided && units > 0);
   // Hundreds of rows that come back from the cache are rendered in slices, not in one long task.
   const deferredItems = useDeferredValue(items);
   const rows = toRows(
@@ -280,12 +283,11 @@ export function DashProductsScreen({
           <TextLink href={dashPages.quarantine.path}>{texts.notForSale}</TextLink>
         </p>
       )}
-      {/* Closed once none of its units is left. */}
-      <AsideDialog
-        product={items?.find(({ id, not_for_sale }) => id === decided && not_for_sale > 0)}
-        onClose={() => setDecided(null)}
-        {...aside}
-      />
+      {asideProduct && (
+        <Suspense>
+          <AsideDialog product={asideProduct} onClose={() => setDecided(null)} {...aside} />
+        </Suspense>
+      )}
       <PictureOverlay selected={picture} onSelect={setPicture} />
       <AskToDelete
         entity={deleting}
