@@ -9,6 +9,7 @@ import { afterEach, expect, test } from "vitest";
 import { bookClosings } from "../../src/modules/books/book-closings.table.ts";
 import { postings } from "../../src/modules/books/postings.table.ts";
 import { findOrderById } from "../../src/modules/orders/admin-orders.repository.ts";
+import { letterLanguage, letterLines } from "../../src/modules/orders/mails/order-letter-parts.ts";
 import { orders } from "../../src/modules/orders/orders.table.ts";
 import { orderPaper } from "../../src/modules/orders/papers/order-paper.ts";
 import { taxDocuments } from "../../src/modules/orders/papers/tax-documents.table.ts";
@@ -24,7 +25,7 @@ import { setSettings } from "../support/set-settings.ts";
 
 const { takeOrder, recordReturn, voidReturn, recordPayment, issueTaxDocument } = endpoints;
 const { readFigures, closeBooks, exportJournal, exportOrders, followOrder } = endpoints;
-const { api, headers, read, putInto, place } = adminDesk();
+const { api, headers, list, read, putInto, place } = adminDesk();
 
 // Orders with documents are not deleted.
 afterEach(async () => {
@@ -99,6 +100,7 @@ test("D-182 20.00 goodwill on a paid order makes 20.00 to pay back, of which no 
   expect(order.lines.map(({ returned }) => returned)).toEqual([undefined]);
   expect(order.log[0]).toMatchObject({ action: "return", text: "goodwill 20.00", mail: null });
   expect(await stockOf(api(), meter.id)).toBe(before);
+  expect((await list({ returns: "some" })).data).toMatchObject([{ id }]);
   const bought = await call(api(), followOrder, { body: { token: order.token } });
   expect(bought.order.returns).toMatchObject([{ lines: [], value: "20.00" }]);
   const back = { kind: "refund" as const, method: "cash" as const, amount: "20.00" };
@@ -297,5 +299,9 @@ test("D-183 invoices say of a line at 0.00 that it is free of charge, and its co
       expect(rows[1]?.detail).toContain(words);
     }
     expect(paper.remark).toBe("");
+    const free = { en: "free of charge", ar: "مجانًا" }[locale];
+    const language = letterLanguage(locale, settings.mail_texts);
+    expect(letterLines({ ...order, locale }, language)[1]?.price).toContain(free);
+    expect(letterLines({ ...order, state: "confirmed" }, language)[1]?.price).not.toContain(free);
   }
 });

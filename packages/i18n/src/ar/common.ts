@@ -38,6 +38,7 @@ export const common: typeof en = {
   searchPlaceholder: "ابحث...",
   searchProducts: "البحث في المنتجات",
   search: "بحث",
+  freeOfCharge: "مجانًا",
   priceUpdating: "السعر قيد التحديث",
   insteadOf: "بدلًا من",
   currency: "جنيه مصري (ج.م)",

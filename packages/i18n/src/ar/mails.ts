@@ -141,6 +141,7 @@ export const mails: typeof en = {
     many: "# قطعة",
     other: "# قطعة",
   },
+  freeOfCharge: "مجانًا",
   priceUpdating: "السعر قيد التحديث",
   /** Price of an offer, and what it costs without it. */
   offer: "{price} بدلًا من {before}",

@@ -31,6 +31,7 @@ export const common = {
   searchPlaceholder: "Search...",
   searchProducts: "Search products",
   search: "Search",
+  freeOfCharge: "free of charge",
   priceUpdating: "price updating",
   insteadOf: "instead of",
   currency: "Egyptian pounds",

@@ -143,6 +143,7 @@ export const mails = {
   sum: "Sum",
   total: "Total",
   pieces: { one: "# piece", other: "# pieces" } as PluralForms,
+  freeOfCharge: "free of charge",
   priceUpdating: "price updating",
   /** Price of an offer, and what it costs without it. */
   offer: "{price} instead of {before}",

@@ -3,7 +3,7 @@ import type { Locale } from "@shop/domain/locale/locale.ts";
 import { isTakenBack } from "@shop/domain/orders/order-state.ts";
 import { mapPaymentText } from "@shop/domain/orders/payments/order-payments.ts";
 import { mapBuyerChange } from "@shop/domain/orders/placing/order-buyer.ts";
-import { isAllowance, mapReturnText } from "@shop/domain/orders/returns/order-returns.ts";
+import { isAllowanceText, mapReturnText } from "@shop/domain/orders/returns/order-returns.ts";
 import { mapPayByChange } from "@shop/domain/payments/pay-by-change.ts";
 import type { OwnMethod } from "@shop/domain/payments/payment-methods.ts";
 
@@ -42,7 +42,7 @@ export function orderLogTitle(
   if (action === "proof_declined") return log.proofDeclined;
   if (action === "parcel") return log.parcel;
   if (action === "parcel_voided") return log.parcelVoided;
-  const isPrice = isAllowance(text.split(" ")[0] ?? "");
+  const isPrice = isAllowanceText(text);
   if (action === "return") return isPrice ? log.allowance : log.return;
   if (action === "return_voided") return isPrice ? log.allowanceVoided : log.returnVoided;
   if (action === "delivery") return log.delivery;

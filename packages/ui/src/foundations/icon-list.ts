@@ -6,6 +6,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import BadgePercent from "lucide-react/icons/badge-percent";
 import Ban from "lucide-react/icons/ban";
 import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
@@ -148,6 +149,7 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("arrow-up", ArrowUp, "sorted upwards; move up; to the top"),
   listed("arrow-up-down", ArrowUpDown, "change the order of categories"),
   listed("badge-check", BadgeCheck, "brand"),
+  listed("badge-percent", BadgePercent, "price reduction"),
   listed("ban", Ban, "close an account"),
   listed("banknote", Banknote, "payment"),
   listed("bell-ring", BellRing, "reminder"),

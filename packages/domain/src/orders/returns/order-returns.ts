@@ -35,6 +35,9 @@ export type ReturnReason = (typeof entryReasons)[number];
 export const isAllowance = (reason: string): reason is AllowanceReason =>
   allowanceReasons.some((one) => one === reason);
 
+/** Whether the text of an entry of an order's log is of an allowance: it begins with the reason. */
+export const isAllowanceText = (text: string): boolean => isAllowance(text.split(" ")[0] ?? "");
+
 /** Whether a reason needs words. */
 export const needsNote = (reason: string): boolean => reason === "another" || reason === "goodwill";
 

@@ -171,7 +171,7 @@ export const dashOrders: typeof en = {
     place: "إلى",
     branch: "الفرع",
     returns: "المرتجعات",
-    withReturns: "بها مرتجعات",
+    withReturns: "بها مرتجعات أو تخفيضات",
     sales: "المبيعات",
     onlySales: "ما يُحسب من المبيعات فقط",
     category: "القسم: {value}",

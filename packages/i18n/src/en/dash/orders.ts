@@ -143,7 +143,7 @@ export const dashOrders = {
     place: "Goes to",
     branch: "Branch",
     returns: "Returns",
-    withReturns: "with returns",
+    withReturns: "with returns or price reductions",
     sales: "Sales",
     onlySales: "only what counts as sales",
     category: "category: {value}",

@@ -1,5 +1,7 @@
 import type { OrderLogEntry } from "@shop/contract/orders/admin-order.ts";
+import { isAllowanceText } from "@shop/domain/orders/returns/order-returns.ts";
 import type { LucideIcon } from "lucide-react";
+import BadgePercent from "lucide-react/icons/badge-percent";
 import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -25,7 +27,11 @@ const stateIcons = {
 } as const;
 
 /** The icon of what was done to an order. */
-export const orderLogIcon = ({ action, to }: Pick<OrderLogEntry, "action" | "to">): LucideIcon => {
+export const orderLogIcon = ({
+  action,
+  to,
+  text,
+}: Pick<OrderLogEntry, "action" | "to" | "text">): LucideIcon => {
   if (action === "note") return StickyNote;
   if (action === "quotation" || action === "invoice" || action === "credit_note") return FileText;
   if (action === "quotation_mailed") return Mail;
@@ -34,7 +40,8 @@ export const orderLogIcon = ({ action, to }: Pick<OrderLogEntry, "action" | "to"
   if (action === "payment" || action === "payment_voided" || action === "pay_by" || action === "costs")
     return Banknote;
   if (action === "proof" || action === "proof_declined") return Receipt;
-  if (action === "return" || action === "return_voided") return PackageOpen;
+  if (action === "return" || action === "return_voided")
+    return isAllowanceText(text) ? BadgePercent : PackageOpen;
   if (action === "delivery" || action === "parcel" || action === "parcel_voided") return Truck;
   return action === "state" && to ? stateIcons[to] : Pencil;
 };

@@ -10,11 +10,11 @@ import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Link } from "@shop/ui/link.tsx";
 
 import { LocalText, PartNumber } from "../../shared/local-text.tsx";
-import { Price } from "../../shared/product/price.tsx";
 import { UnitQuantity } from "../../shared/product/unit-notes.tsx";
 import { CompanyDetails } from "../../shared/sums/company-details.tsx";
 import { DeliverySums } from "../../shared/sums/delivery-sums.tsx";
 import { DiscountSums } from "../../shared/sums/discount-sums.tsx";
+import { OrderPrice } from "../../shared/sums/order-price.tsx";
 import { PaidSums } from "../../shared/sums/paid-sums.tsx";
 import { ReturnedUnits, ReturnSums } from "../../shared/sums/return-sums.tsx";
 import { VatDetails } from "../../shared/sums/vat-details.tsx";
@@ -50,7 +50,8 @@ export function OrderDetails({ order }: { readonly order: Order }) {
               <UnitQuantity sold={line} qty={line.qty} price={line.price} />
               <ReturnedUnits line={line} />
             </span>
-            <Price
+            <OrderPrice
+              order={order}
               price={totalOf([line])}
               before={line.price_before && totalOf([{ price: line.price_before, qty: line.qty }])}
               size="sm"
@@ -62,7 +63,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
       <DiscountSums discount={order.discount} total={order.total} />
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{texts.total}</span>
-        <Price price={order.total} />
+        <OrderPrice order={order} price={order.total} />
       </p>
       <DeliverySums delivery={order.delivery} payBy={order.pay_by} total={order.total} />
       <VatDetails vat={order.vat} />

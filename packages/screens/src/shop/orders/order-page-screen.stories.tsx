@@ -360,6 +360,26 @@ OnItsWay.test(
   },
 );
 
+OnItsWay.test(
+  "D-183 a line at 0.00 is free of charge once the order is delivered, and to be agreed until then",
+  {
+    ...english,
+    args: {
+      order: ready({
+        ...placed,
+        order: anOrder({
+          state: "delivered",
+          lines: placed.order.lines.map((line, at) => (at === 0 ? { ...line, price: "0.00" } : line)),
+        }),
+      }),
+    },
+  },
+  async ({ canvas }) => {
+    await expect(canvas.getByText("free of charge")).toBeVisible();
+    await expect(canvas.queryByText("price updating")).toBeNull();
+  },
+);
+
 PickUp.test("D-124 the branch of a pick-up stands with its address", english, async ({ canvas }) => {
   await expect(canvas.getByRole("heading", { name: branch.name.en })).toBeVisible();
   await expect(canvas.getByText(branch.address.en)).toBeVisible();

@@ -71,8 +71,8 @@ function hasPayment(payment: PaymentFilter): SQL | undefined {
     : hasPaymentState(payment);
 }
 
-/** Orders of which something came back. */
-const hasReturns = hasLine(sql`${orderLines.returned} > 0`);
+/** Orders of which something came back, or whose price was reduced. */
+const hasReturns = or(gt(orders.returned, "0"), hasLine(gt(orderLines.returned, 0)));
 
 /** Orders with a product that meets a condition; the array is evaluated once, where without statistics a join becomes a nested loop for each line of each order. */
 const hasProduct = (condition: SQL): SQL =>

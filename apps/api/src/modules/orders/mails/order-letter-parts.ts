@@ -2,6 +2,7 @@ import { CURRENCY_LABEL } from "@shop/domain/constants.ts";
 import { isolateFigures, leftToRight } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
 import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { isFree } from "@shop/domain/orders/lines/free-lines.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount, formatCount, formatPrice } from "@shop/i18n/format.ts";
@@ -50,6 +51,13 @@ export function letterLanguage(locale: Locale, own: LetterHead["mailTexts"]): Le
 /** Lines of an order in a mail; look-up and dashboard show all. */
 const MAX_LETTER_LINES = 100;
 
+/** A price or the total of an order: one of 0 is free of charge once the order is delivered. */
+export const orderMoney = (
+  order: Pick<StoredOrder, "state">,
+  price: string,
+  { texts, money }: Pick<LetterLanguage, "texts" | "money">,
+): string => (isFree(order, price) ? texts.freeOfCharge : money(price));
+
 /** The rows of a letter's table. */
 export const letterLines = (
   order: StoredOrder,
@@ -68,8 +76,11 @@ export const letterLines = (
       qty: formatCount(qty),
       price:
         priceBefore === null
-          ? money(price)
-          : fill(texts.offer, { price: money(price), before: money(priceBefore) }),
+          ? orderMoney(order, price, { texts, money })
+          : fill(texts.offer, {
+              price: orderMoney(order, price, { texts, money }),
+              before: money(priceBefore),
+            }),
       sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
     }));
 
@@ -142,12 +153,12 @@ function returnSums(order: StoredOrder, { locale, figures, less }: LetterLanguag
 
 /** The sums below a letter's table, of which a brief one does not name the place of delivery. */
 export function letterSums(order: StoredOrder, language: LetterLanguage, brief: boolean): LetterSum[] {
-  const { texts, money } = language;
+  const { texts } = language;
   const further = order.lines.length - MAX_LETTER_LINES;
   return [
     ...(further > 0 ? [{ label: texts.furtherLines, value: formatCount(further) }] : []),
     ...discountSums(order, language),
-    { label: texts.total, value: money(order.total) },
+    { label: texts.total, value: orderMoney(order, order.total, language) },
     ...deliverySums(order, language, brief),
     ...returnSums(order, language),
   ];

@@ -1,6 +1,5 @@
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { type Locale, localName } from "@shop/domain/locale/locale.ts";
-import { isZeroPrice } from "@shop/domain/money/money.ts";
 import { formatOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isQuoted } from "@shop/domain/orders/order-state.ts";
 import { localAddress, pages } from "@shop/domain/site/pages.ts";
@@ -17,10 +16,7 @@ import type { Letter } from "../../mails/letter.ts";
 import type { NewMail } from "../../mails/outbox.ts";
 import { dueOf, piecesOfOrder, toPayBy, toPaymentTerms } from "../orders.mapper.ts";
 import type { StoredOrder } from "../orders.repository.ts";
-import { buyerRows, letterLanguage, letterLines, letterSums } from "./order-letter-parts.ts";
-
-/** Whether the price of a line still has to be agreed. */
-export const hasUnpriced = ({ lines }: StoredOrder): boolean => lines.some(({ price }) => isZeroPrice(price));
+import { buyerRows, letterLanguage, letterLines, letterSums, orderMoney } from "./order-letter-parts.ts";
 
 /**
  * Formats an order in one language: the texts, the values of their placeholders, and what every letter about it contains. A letter to an
@@ -33,7 +29,7 @@ export function formatOrder(
   { brief }: { readonly brief: boolean },
 ) {
   const language = letterLanguage(locale, mailTexts);
-  const { texts, figures, money } = language;
+  const { texts, figures } = language;
   const terms = toPaymentTerms(order, payments);
   return {
     texts,
@@ -49,7 +45,7 @@ export function formatOrder(
       number: figures(formatOrderNumber(order.number)),
       date: formatDay(order.createdAt.toISOString(), locale),
       time: formatTime(order.createdAt.toISOString(), locale),
-      total: money(order.total),
+      total: orderMoney(order, order.total, language),
       pieces: plural(locale, piecesOfOrder(order), texts.pieces),
       shop: shop.name[locale],
       phone: figures(shop.phone),

@@ -1,3 +1,4 @@
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { allMessages } from "@shop/i18n/all.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
@@ -5,7 +6,7 @@ import type { LetterHead } from "../../mails/letter-head.ts";
 import { mailOf } from "../../mails/letter-mail.ts";
 import type { NewMail } from "../../mails/outbox.ts";
 import type { StoredOrder } from "../orders.repository.ts";
-import { formatOrder, hasUnpriced, mailToBuyer, mailToShop } from "./order-letter.ts";
+import { formatOrder, mailToBuyer, mailToShop } from "./order-letter.ts";
 
 function newOrderToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> {
   const { address, locale } = head;
@@ -26,7 +27,7 @@ function newOrderToShop(order: StoredOrder, head: LetterHead): Promise<NewMail> 
       title: fill(title, places),
       opening: [fill(intro, places), ...(order.request ? [request] : [])],
       order: { ...body.order, details: { ...details, rows } },
-      closing: hasUnpriced(order) ? [confirmPrices] : [],
+      closing: lacksPrices(order) ? [confirmPrices] : [],
     },
     head,
   );
@@ -47,7 +48,7 @@ const newOrderMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
       title,
       opening: [fill(intro, places), ...(order.request ? [request] : []), keepNumber],
       closing: [
-        ...(hasUnpriced(order) ? [confirmPrices] : []),
+        ...(lacksPrices(order) ? [confirmPrices] : []),
         ...(paysToAccount ? [] : [noPayment]),
         fill(questions, places),
       ],

@@ -1,11 +1,12 @@
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { fill } from "@shop/i18n/fill.ts";
 
 import type { LetterHead } from "../../mails/letter-head.ts";
 import type { NewMail } from "../../mails/outbox.ts";
 import type { StoredOrder } from "../orders.repository.ts";
-import { hasUnpriced, mailToBuyer } from "./order-letter.ts";
+import { mailToBuyer } from "./order-letter.ts";
 
 /** A state whose beginning is mailed to the buyer. */
 export type MailedState = Exclude<OrderState, "quoted" | "received">;
@@ -28,7 +29,7 @@ export const orderStateMail = (
         ...(note ? [fill(texts.states.note, { note: isolateFigures(note, order.locale) })] : []),
       ],
       closing: [
-        ...(state === "confirmed" && hasUnpriced(order) ? [confirmPrices] : []),
+        ...(state === "confirmed" && lacksPrices(order) ? [confirmPrices] : []),
         fill(questions, places),
       ],
     };

@@ -1,10 +1,11 @@
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatShopDay } from "@shop/i18n/format-date.ts";
 
 import type { LetterHead } from "../../mails/letter-head.ts";
 import type { NewMail } from "../../mails/outbox.ts";
 import type { StoredOrder } from "../orders.repository.ts";
-import { hasUnpriced, mailToBuyer, mailToShop } from "./order-letter.ts";
+import { mailToBuyer, mailToShop } from "./order-letter.ts";
 
 /** Renders the mail that brings a quotation to its buyer, with the link by which it is accepted. */
 export const quotationMail = (order: StoredOrder, head: LetterHead): Promise<NewMail> =>
@@ -21,7 +22,7 @@ export const quotationMail = (order: StoredOrder, head: LetterHead): Promise<New
         title,
         opening: [fill(intro, places), fill(valid, { day }), accept],
         closing: [
-          ...(hasUnpriced(order) ? [texts.toBuyer.confirmPrices] : []),
+          ...(lacksPrices(order) ? [texts.toBuyer.confirmPrices] : []),
           ...(order.terms === "" ? [] : [order.terms]),
           fill(texts.toBuyer.questions, places),
         ],

@@ -25,6 +25,7 @@ import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import { UnitQuantity } from "../../../shared/product/unit-notes.tsx";
 import { DeliverySums } from "../../../shared/sums/delivery-sums.tsx";
 import { DiscountSums } from "../../../shared/sums/discount-sums.tsx";
+import { OrderPrice } from "../../../shared/sums/order-price.tsx";
 import { ReturnedUnits, ReturnSums } from "../../../shared/sums/return-sums.tsx";
 import { VatDetails } from "../../../shared/sums/vat-details.tsx";
 import { DashSection } from "../../shared/dash-section.tsx";
@@ -35,6 +36,7 @@ import { keyedLines } from "./line-keys.ts";
 const LOW_STOCK = 5;
 
 interface LineProps {
+  readonly order: AdminOrder;
   readonly line: AdminOrderLine;
   /** Whether the order still has to take its pieces. */
   readonly isRequest: boolean;
@@ -43,7 +45,11 @@ interface LineProps {
 }
 
 /** What has changed about the product of a line, as far as it matters to an order that is not sent. */
-function LineMarks({ line: { amount, price, current_price, qty }, isOpen, isRequest }: LineProps) {
+function LineMarks({
+  line: { amount, price, current_price, qty },
+  isOpen,
+  isRequest,
+}: Omit<LineProps, "order">) {
   const { order: texts, edit } = useMessages("dashOrders");
   const { locale } = useLocale();
   if (!isOpen) return null;
@@ -67,7 +73,7 @@ function LineMarks({ line: { amount, price, current_price, qty }, isOpen, isRequ
   );
 }
 
-function Line({ line, isOpen, isRequest }: LineProps) {
+function Line({ order, line, isOpen, isRequest }: LineProps) {
   const { order: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const { product_id, image, has_page: hasPage, part_number, price, qty } = line;
@@ -109,7 +115,7 @@ function Line({ line, isOpen, isRequest }: LineProps) {
           <span className="figures">
             <span className="font-semibold">{formatCount(qty)}</span> × {!isUnpriced && formatAmount(price)}
           </span>
-          {isUnpriced && <Price price={price} size="sm" />}
+          {isUnpriced && <OrderPrice order={order} price={price} size="sm" />}
         </span>
         {!isUnpriced && (
           <span className="min-w-0 sm:text-end">
@@ -172,14 +178,14 @@ export function OrderLines({ order, onEdit, onEditDelivery }: OrderLinesProps) {
       )}
       <ul className="divide-line divide-y">
         {keyedLines(lines).map(({ key, line }) => (
-          <Line key={key} line={line} isOpen={isOpen} isRequest={isOpenRequest(order)} />
+          <Line key={key} {...{ order, line, isOpen }} isRequest={isOpenRequest(order)} />
         ))}
       </ul>
       <div className="border-line border-t pt-3">
         <DiscountSums discount={order.discount} total={total} />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{texts.total}</span>
-          <Price price={total} />
+          <OrderPrice order={order} price={total} />
         </p>
       </div>
       <DeliverySums delivery={delivery} payBy={order.pay_by} total={total}>
