@@ -30,6 +30,10 @@ export function invalidatePurchases(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: keys.all });
 }
 
+/** Whether a change of purchase orders is being sent. */
+export const isWritingPurchases = (client: QueryClient): boolean =>
+  client.isMutating({ mutationKey: keys.all }) > 0;
+
 /** Outdates what a change of stocks changes, too. */
 const outdateStock = (client: QueryClient): void => {
   invalidatePurchases(client);

@@ -15,7 +15,9 @@ import {
   editLineMutation,
   importArrivalsMutation,
   invalidatePurchases,
+  isWritingPurchases,
   movePurchaseMutation,
+  type PurchaseMove,
   purchaseQuery,
   scanArrival,
   returnPurchaseMutation,
@@ -62,6 +64,14 @@ export function usePurchaseModel(
     if (line) invalidatePurchases(client);
     return { outcome, last: line && { ...line, counted: line.arrived }, products };
   });
+  // A step is taken from what the page shows: it waits until own writes are stored and read again, not for polls.
+  const isSettling =
+    [add, edit, charge, upload].some((one) => one.isPending) ||
+    (page.isFetching && client.getQueryState(purchaseQuery(api, id, query).queryKey)?.isInvalidated === true);
+  /** Takes a step; one in the same moment as an own write, as a press that ends an entry is, is taken by the next press. */
+  const step = (next: PurchaseMove): void => {
+    if (!isWritingPurchases(client)) move.submit(next);
+  };
   return {
     isMissing: isNotFound(page.error),
     purchase: toRemote(page),
@@ -130,10 +140,10 @@ export function usePurchaseModel(
       onLeave: () => asking?.reset(),
     },
     moves: {
-      moving: unlessAsking(move, toSubmission(move, errorCodeOrMessage)),
-      onSend: (version) => move.submit({ to: "sent", version }),
+      moving: isSettling ? { status: "pending" } : unlessAsking(move, toSubmission(move, errorCodeOrMessage)),
+      onSend: (version) => step({ to: "sent", version }),
       onCancel: () => move.submit({ to: "cancelled" }),
-      onBook: (version, isConfirmed = false) => move.submit({ to: "booked", version, isConfirmed }),
+      onBook: (version, isConfirmed = false) => step({ to: "booked", version, isConfirmed }),
       costs: costJumpsOf(move.error),
       onKeepCosts: move.reset,
     },

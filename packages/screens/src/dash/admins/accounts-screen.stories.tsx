@@ -191,7 +191,7 @@ Rights.test(
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(2, {
       role: "staff",
-      rights: ["view_orders", "figures"],
+      rights: ["view_orders", "figures", "books"],
     });
   },
 );

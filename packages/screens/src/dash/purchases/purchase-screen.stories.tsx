@@ -484,7 +484,8 @@ export const TakeBackPending = meta.story({
     purchase: WithReturns.input.args.purchase,
     giveBack: { ...purchaseArgs.giveBack, takingBack: { status: "pending" } },
   },
-  play: TakingBack.input.play,
+  parameters: { looksLike: "The button only refuses a second press." },
+  play: WithReturns.input.play,
 });
 
 /** A return was not taken back. */

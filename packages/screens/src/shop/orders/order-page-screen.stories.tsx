@@ -369,7 +369,7 @@ OnItsWay.test(
         ...placed,
         order: anOrder({
           state: "delivered",
-          lines: placed.order.lines.map((line, at) => (at === 0 ? { ...line, price: "0.00" } : line)),
+          lines: placed.order.lines.map((line, place) => (place === 0 ? { ...line, price: "0.00" } : line)),
         }),
       }),
     },

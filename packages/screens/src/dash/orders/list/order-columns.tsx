@@ -110,7 +110,7 @@ function PaidCell({ order: { paid, left } }: CellProps) {
   const { locale } = useLocale();
   return (
     <span className="block leading-snug">
-      <Price price={paid} size="sm" />
+      <span className="figures block">{amountWords(paid, locale)}</span>
       {!isZeroPrice(left) && (
         <span className="text-muted block">{fill(list.left, { amount: amountWords(left, locale) })}</span>
       )}
