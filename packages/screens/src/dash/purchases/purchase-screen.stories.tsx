@@ -484,7 +484,6 @@ export const TakeBackPending = meta.story({
     purchase: WithReturns.input.args.purchase,
     giveBack: { ...purchaseArgs.giveBack, takingBack: { status: "pending" } },
   },
-  parameters: { looksLike: "The button only refuses a second press." },
   play: WithReturns.input.play,
 });
 
