@@ -1,6 +1,7 @@
 import type { Order } from "@shop/contract/orders/order.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
-import { isZeroPrice, totalOf } from "@shop/domain/money/money.ts";
+import { totalOf } from "@shop/domain/money/money.ts";
+import { lacksPrices } from "@shop/domain/orders/lines/free-lines.ts";
 import { leftOf } from "@shop/domain/orders/payments/order-payments.ts";
 import { isOpenRequest } from "@shop/domain/orders/placing/order-request.ts";
 import { dueOf } from "@shop/domain/orders/returns/order-returns.ts";
@@ -77,9 +78,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
           due={leftOf(due, order.paid)}
         />
       )}
-      {order.lines.some(({ price }) => isZeroPrice(price)) && (
-        <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>
-      )}
+      {lacksPrices(order) && <p className="text-muted text-sm">{texts.totalWithoutUpdating}</p>}
     </div>
   );
 }
