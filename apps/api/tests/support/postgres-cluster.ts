@@ -29,8 +29,8 @@ export interface PostgresCluster {
 }
 
 /**
- * The user and group id for the PostgreSQL process where the tests run as root, which PostgreSQL refuses: those of the system user
- * `postgres`, which Debian's package creates, or of `nobody`. Undefined where the tests do not run as root.
+ * The uid and gid under which PostgreSQL runs when the tests run as root, since it refuses to start as root: those of `postgres`, a user that
+ * Debian's package creates, or of `nobody`. Undefined when the tests do not run as root.
  */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -49,8 +49,8 @@ function focusNearest([origin, ...ancestors]: readonly Element[]): boolean {
 }
 
 /**
- * Focuses an element again, or what is nearest where it is gone. The command of the dialog may remove it once the dialog is closed, so it is
- * watched until the focus moves on.
+ * Returns the focus to an element, or to its nearest neighbour if it is missing. The dialog's command may remove the element after the dialog
+ * has closed, so a MutationObserver watches it until the focus moves on.
  */
 function restoreFocus(lineage: readonly Element[]): boolean {
   const [origin] = lineage;

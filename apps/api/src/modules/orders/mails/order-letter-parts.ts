@@ -65,24 +65,21 @@ export const letterLines = (
 ): LetterLine[] =>
   order.lines
     .slice(0, MAX_LETTER_LINES)
-    .map(({ name, nameAr, partNumber, price, priceBefore, qty, ...line }): LetterLine => ({
-      name: words(localName({ name, name_ar: nameAr }, locale)),
-      detail: [
-        partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
-        soldWords(soldAs(line), { qty, price }, locale, allMessages[locale].common.units),
-      ]
-        .filter(Boolean)
-        .join(" · "),
-      qty: formatCount(qty),
-      price:
-        priceBefore === null
-          ? orderMoney(order, price, { texts, money })
-          : fill(texts.offer, {
-              price: orderMoney(order, price, { texts, money }),
-              before: money(priceBefore),
-            }),
-      sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
-    }));
+    .map(({ name, nameAr, partNumber, price, priceBefore, qty, ...line }): LetterLine => {
+      const cost = orderMoney(order, price, { texts, money });
+      return {
+        name: words(localName({ name, name_ar: nameAr }, locale)),
+        detail: [
+          partNumber && fill(texts.partNumber, { number: figures(partNumber) }),
+          soldWords(soldAs(line), { qty, price }, locale, allMessages[locale].common.units),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        qty: formatCount(qty),
+        price: priceBefore === null ? cost : fill(texts.offer, { price: cost, before: money(priceBefore) }),
+        sum: isZeroPrice(price) ? "" : money(totalOf([{ price, qty }])),
+      };
+    });
 
 /** What a letter states of the buyer; a brief one only how to reach them. */
 export function buyerRows(
