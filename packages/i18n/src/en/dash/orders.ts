@@ -62,7 +62,7 @@ export const dashOrders = {
   taken: {
     open: "New order",
     title: "New order",
-    hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you store it, unless it is a quotation.",
+    hint: "By phone, by chat or at the counter. It takes its pieces from the stock when you save it, unless it is a quotation.",
     notCopied: "Not sold any more, so not copied: {names}",
     scan: "Scan a barcode or type a part number",
     scanHint: "Enter adds one. A pasted list adds its lines.",
@@ -109,7 +109,7 @@ export const dashOrders = {
     optional: "optional",
     store: { plain: "Save the order", withTotal: "Save the order: {total}" },
     sell: { plain: "Sell", withTotal: "Sell: {total}" },
-    storing: "Storing...",
+    storing: "Saving...",
     shortcut: "Save the order",
     restored: "A half-entered order of earlier is here again.",
     throwAway: "Throw it away",

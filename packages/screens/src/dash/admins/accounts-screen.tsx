@@ -62,7 +62,7 @@ export function AccountsScreen(props: AccountsScreenProps) {
           </Button>
         }
       />
-      <div className="grid max-w-3xl gap-4 max-sm:pb-20">
+      <div className="grid max-w-3xl gap-4">
         <SubmissionFailure submission={change} />
         <output className="text-muted text-sm empty:sr-only">
           {change.status === "pending" && texts.saving}

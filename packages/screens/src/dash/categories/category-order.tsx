@@ -24,7 +24,7 @@ export function CategoryOrder({ all, submission, onReorder }: CategoryOrderProps
   const { locale } = useLocale();
   const labels = useSortableLabels();
   return (
-    <div className="max-sm:pb-20">
+    <>
       <OrderHelp className="mb-4" />
       <RemoteView
         remote={all}
@@ -59,6 +59,6 @@ export function CategoryOrder({ all, submission, onReorder }: CategoryOrderProps
           </SortableList>
         )}
       </RemoteView>
-    </div>
+    </>
   );
 }

@@ -76,7 +76,7 @@ export function MailsScreen({
   const hasNone = data?.rowCount === 0;
   const isFiltered = search !== "" || state !== null;
   return (
-    <div ref={root} className={failed > 0 ? "max-sm:pb-20" : undefined}>
+    <div ref={root}>
       <DashHead
         title={texts.title}
         note={data === null ? "\u00a0" : plural(locale, data.rowCount, texts.count)}

@@ -141,7 +141,7 @@ export function NewOrderScreen({
   };
   useShortcut("mod+enter", texts.shortcut, send, { everywhere: true });
   return (
-    <div ref={element} className="max-sm:pb-20">
+    <div ref={element}>
       <OrderPlaces listAddress={listAddress} />
       <DashHead title={texts.title} note={texts.hint} />
       {isRestored && (

@@ -200,7 +200,7 @@ function LoadedOrder({
 export function OrderScreen({ order, listAddress, neighbours, ...props }: OrderScreenProps) {
   const { order: texts } = useMessages("dashOrders");
   return (
-    <div className="max-sm:pb-20">
+    <>
       <OrderPlaces listAddress={listAddress} {...(neighbours && { neighbours })} />
       {order.status !== "ready" && (
         <h1 className="mb-4 text-2xl font-bold">{fill(texts.title, { number: "…" })}</h1>
@@ -208,7 +208,7 @@ export function OrderScreen({ order, listAddress, neighbours, ...props }: OrderS
       <RemoteView remote={order} skeleton={skeleton} loading={texts.loading} failed={texts.failed}>
         {(data) => <LoadedOrder key={data.id} {...props} order={data} />}
       </RemoteView>
-    </div>
+    </>
   );
 }
 

@@ -31,8 +31,6 @@ export interface SelectionBarProps {
   readonly clear: string;
   /** Called when the selection is to be cleared. */
   readonly onClear: () => void;
-  /** Classes of the bar, such as its distance from the end of a phone's window. */
-  readonly className?: string;
 }
 
 const noChoices: readonly SelectionChoice[] = [];
@@ -58,7 +56,6 @@ export function SelectionBar({
   fault,
   clear,
   onClear,
-  className,
 }: SelectionBarProps) {
   const { table: texts } = useMessages("dashShell");
   const output = useRef<HTMLOutputElement>(null);
@@ -66,10 +63,7 @@ export function SelectionBar({
     <section
       ref={ref}
       aria-label={label}
-      className={cn(
-        "border-line-strong bg-surface sticky bottom-[calc(var(--phone-bar,0px)+0.5rem)] z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2 shadow-lg",
-        className,
-      )}
+      className="border-line-strong bg-surface sticky bottom-2 z-20 mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border px-3 py-2 shadow-lg max-sm:bottom-[calc(var(--phone-bar,0px)+4.25rem)]"
     >
       <output ref={output} tabIndex={-1} className="font-semibold outline-none max-sm:me-auto">
         {count}

@@ -5,6 +5,7 @@ import { dashAliases, needOfPage } from "@shop/domain/site/dash-pages.ts";
 import { pages } from "@shop/domain/site/pages.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { buttonClasses } from "@shop/ui/button.tsx";
+import { cn } from "@shop/ui/cn.ts";
 import { Link } from "@shop/ui/link.tsx";
 import type { Theme } from "@shop/ui/theme/theme.ts";
 import Store from "lucide-react/icons/store";
@@ -15,6 +16,7 @@ import { SkipLink } from "../../shared/page/skip-link.tsx";
 import { LanguageLink } from "../../shop/shell/language-link.tsx";
 import { Logo } from "../../shop/shell/logo.tsx";
 import { ThemeSwitch } from "../../shop/shell/theme-switch.tsx";
+import { contentClasses } from "../shared/content-classes.ts";
 import { AdminMenu } from "./admin-menu.tsx";
 import { DashMenu } from "./dash-menu.tsx";
 import { DashSidebar, type DashSidebarProps } from "./dash-sidebar.tsx";
@@ -103,11 +105,7 @@ export function DashShell({
               <AdminMenu {...{ admin, onChangePassword, onLogout }} />
             </div>
           </header>
-          <main
-            id="content"
-            tabIndex={-1}
-            className="w-full max-w-screen-2xl grow px-4 py-5 outline-none max-sm:pb-[calc(var(--phone-bar)+1.25rem)] lg:px-6 print:p-0"
-          >
+          <main id="content" tabIndex={-1} className={cn(contentClasses, "grow outline-none print:p-0")}>
             {need !== null && admin !== null && !may(admin, need) ? <MissingRight need={need} /> : children}
           </main>
         </div>

@@ -42,48 +42,46 @@ export function SliderScreen(props: SliderScreenProps) {
           </Button>
         }
       />
-      <div className="max-sm:pb-20">
-        <RemoteView
-          remote={slides}
-          loading={texts.loading}
-          skeleton={<Skeleton className="h-96 max-w-4xl rounded-md" />}
-        >
-          {(list) =>
-            list.length === 0 ? (
-              <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
-            ) : (
-              <>
-                {list.length > 1 && <OrderHelp className="mb-3" />}
-                <SortableList
-                  items={list}
-                  itemId={({ id }) => id}
-                  itemName={(slide) =>
-                    (locale === "ar" && slide.alt_ar) ||
-                    slide.alt ||
-                    fill(texts.name, { number: list.indexOf(slide) + 1 })
-                  }
-                  labels={labels}
-                  disabled={order.submission.status === "pending"}
-                  onReorder={order.onReorder}
-                  className="border-line divide-line bg-surface max-w-4xl divide-y rounded-md border"
-                >
-                  {(slide, handle) => (
-                    <SlideItem
-                      slide={slide}
-                      number={list.indexOf(slide) + 1}
-                      handle={handle}
-                      onEdit={() => onDialog({ kind: "edit", id: slide.id })}
-                      onDelete={() => onDialog({ kind: "delete", id: slide.id })}
-                      onHidden={(hidden) => onHidden(slide.id, hidden)}
-                    />
-                  )}
-                </SortableList>
-                <SliderPreview slides={list} />
-              </>
-            )
-          }
-        </RemoteView>
-      </div>
+      <RemoteView
+        remote={slides}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-96 max-w-4xl rounded-md" />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState heading="h2" title={texts.none} text={texts.noneHint} />
+          ) : (
+            <>
+              {list.length > 1 && <OrderHelp className="mb-3" />}
+              <SortableList
+                items={list}
+                itemId={({ id }) => id}
+                itemName={(slide) =>
+                  (locale === "ar" && slide.alt_ar) ||
+                  slide.alt ||
+                  fill(texts.name, { number: list.indexOf(slide) + 1 })
+                }
+                labels={labels}
+                disabled={order.submission.status === "pending"}
+                onReorder={order.onReorder}
+                className="border-line divide-line bg-surface max-w-4xl divide-y rounded-md border"
+              >
+                {(slide, handle) => (
+                  <SlideItem
+                    slide={slide}
+                    number={list.indexOf(slide) + 1}
+                    handle={handle}
+                    onEdit={() => onDialog({ kind: "edit", id: slide.id })}
+                    onDelete={() => onDialog({ kind: "delete", id: slide.id })}
+                    onHidden={(hidden) => onHidden(slide.id, hidden)}
+                  />
+                )}
+              </SortableList>
+              <SliderPreview slides={list} />
+            </>
+          )
+        }
+      </RemoteView>
       {props.dialog && (
         <Suspense>
           <SliderDialogs {...props} />

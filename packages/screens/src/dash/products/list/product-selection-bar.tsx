@@ -70,7 +70,6 @@ export function ProductSelectionBar({
       ]}
       clear={texts.clear}
       onClear={onClear}
-      className="max-sm:bottom-[calc(var(--phone-bar,0px)+4.25rem)]"
       shown={2}
       commands={isTooMany ? [] : commands}
       fault={

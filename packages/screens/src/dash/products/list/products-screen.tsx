@@ -183,7 +183,7 @@ export function DashProductsScreen({
   const isExact = products.status === "ready" && products.data.totalExact;
   const count = isExact ? plural(locale, total ?? 0, texts.shown) : texts.shownOver;
   return (
-    <div ref={root} className="max-sm:pb-20">
+    <div ref={root}>
       <DashHead
         title={title}
         note={total === null ? "\u00a0" : count}

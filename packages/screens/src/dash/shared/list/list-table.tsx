@@ -129,7 +129,7 @@ export function ListTable<T extends ListedRow>({
         : table;
   const isNothingFound = table.status === "ready" && table.data.rowCount === 0 && query.search !== "";
   return (
-    <div ref={place} className="max-sm:pb-20">
+    <div ref={place}>
       <DataTable
         layoutName={layoutName}
         caption={texts.title}
