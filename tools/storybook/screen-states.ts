@@ -3,14 +3,22 @@ import { resolve } from "node:path";
 
 import { API, type Checker, SymbolFlags, type Type } from "typescript/unstable/sync";
 
+/** A prop that is a state. */
+export interface PropStates {
+  /** Its members, such as `loading`, `failed` and `ready`. */
+  readonly members: readonly string[];
+  /** Names of all props of the part of a screen that it is in (`moves.moving`), as the component has that draws the part; none for a prop of the screen. */
+  readonly part: readonly string[];
+}
+
 /** A screen or dialog with the props that are states: unions told apart by `status`. */
 export interface ScreenStates {
   /** Name of the component. */
   readonly name: string;
   /** File, from the root of the project. */
   readonly file: string;
-  /** Members by prop, or by prop and part of it (`moves.moving`), such as `loading`, `failed` and `ready`. */
-  readonly states: ReadonlyMap<string, readonly string[]>;
+  /** By prop, or by part and prop of it (`moves.moving`). */
+  readonly states: ReadonlyMap<string, PropStates>;
 }
 
 const FILES = "packages/screens/src/**/*-{screen,dialog}.tsx";
@@ -29,13 +37,15 @@ function membersOf(checker: Checker, type: Type): string[] {
   });
 }
 
-function statesOf(checker: Checker, props: Type, group = ""): Map<string, readonly string[]> {
-  const states = new Map<string, readonly string[]>();
-  for (const prop of checker.getPropertiesOfType(props)) {
+function statesOf(checker: Checker, props: Type, group = ""): Map<string, PropStates> {
+  const states = new Map<string, PropStates>();
+  const all = checker.getPropertiesOfType(props);
+  for (const prop of all) {
     const type = checker.getTypeOfSymbol(prop);
     if (!type) continue;
     const members = [...new Set(membersOf(checker, type))];
-    if (members.length > 1) states.set(group + prop.name, members);
+    if (members.length > 1)
+      states.set(group + prop.name, { members, part: group === "" ? [] : all.map(({ name }) => name) });
     // What a part of a screen reads and calls is one prop.
     else if (group === "" && !type.isUnionType())
       for (const [name, inner] of statesOf(checker, type, `${prop.name}.`)) states.set(name, inner);

@@ -110,6 +110,12 @@ export const PasskeyRemoval = meta.story({
   },
 });
 
+/** A passkey is being removed. */
+export const PasskeyRemoving = meta.story({
+  name: "Passkey being removed",
+  args: { passkeys: { ...somePasskeys, removing: { status: "pending" } } },
+});
+
 /** A passkey that could not be removed. */
 export const PasskeyNotRemoved = meta.story({
   name: "Passkey not removed",

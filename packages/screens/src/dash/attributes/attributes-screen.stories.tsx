@@ -13,7 +13,17 @@ import { useNotify } from "../../shared/page/use-notify.ts";
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { inDash } from "../stories/in-dash.tsx";
 import { noDraft, type StoryPlace, useStoryPlace } from "../stories/list-place.ts";
-import { closed, command, dialog, openForm, replace, rowNames, save, shows } from "../stories/list-steps.ts";
+import {
+  closed,
+  command,
+  dialog,
+  noticeGone,
+  openForm,
+  replace,
+  rowNames,
+  save,
+  shows,
+} from "../stories/list-steps.ts";
 import { onTwelvePages, showThirdOfTwelve, thirdPage } from "../stories/many-pages.ts";
 import { AttributesScreen } from "./attributes-screen.tsx";
 
@@ -86,6 +96,43 @@ export const Edit = meta.story({ args: { dialog: { kind: "edit", id: list.id } }
 export const Delete = meta.story({ args: { dialog: { kind: "delete", id: first.id } } });
 
 export const Changes = meta.story({ args: { dialog: { kind: "history", id: first.id } } });
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
+/** Merges the first choice of the list into the second one. */
+const mergeFirst = async ({ userEvent }: Pick<Context, "userEvent">): Promise<void> => {
+  const form = await openForm();
+  const merge = within(form.getByRole("group", { name: "Merge choices" }));
+  for (const [label, name] of [
+    ["Replace", list.choices[0]?.name],
+    ["by", list.choices[1]?.name],
+  ] as const) {
+    await userEvent.click(merge.getByLabelText(label));
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }));
+  }
+  await userEvent.click(merge.getByRole("button", { name: "Merge" }));
+};
+
+/** A choice is being merged into another one. */
+export const MergePending = meta.story({
+  ...english,
+  name: "Merge, pending",
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("mergeChoices").never()),
+  play: mergeFirst,
+});
+
+/** The choices were not merged. */
+export const MergeFailed = meta.story({
+  ...english,
+  name: "Merge, failed",
+  args: Edit.input.args,
+  beforeEach: ({ msw }) => msw.use(mock("mergeChoices").failing(500)),
+  play: async (context) => {
+    await mergeFirst(context);
+    await noticeGone();
+  },
+});
 
 /** 3,000 choices and long names. */
 export const Stress = meta.story({
@@ -182,16 +229,7 @@ Edit.test(
 );
 
 Edit.test("D-90 a choice is merged into another one in all products", english, async ({ userEvent }) => {
-  const form = await openForm();
-  const merge = within(form.getByRole("group", { name: "Merge choices" }));
-  for (const [label, name] of [
-    ["Replace", list.choices[0]?.name],
-    ["by", list.choices[1]?.name],
-  ] as const) {
-    await userEvent.click(merge.getByLabelText(label));
-    await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }));
-  }
-  await userEvent.click(merge.getByRole("button", { name: "Merge" }));
+  await mergeFirst({ userEvent });
   await closed();
   const left = attributeOf("Technology")?.choices ?? [];
   await expect(left.map(({ name }) => name)).not.toContain(list.choices[0]?.name);

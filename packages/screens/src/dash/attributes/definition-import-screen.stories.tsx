@@ -33,6 +33,8 @@ const meta = preview.type<RenderedFrom>().meta({
   decorators: [inDash],
 });
 
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+
 /** No file is chosen yet. */
 export const Default = meta.story({});
 
@@ -131,6 +133,38 @@ export const Past = meta.story({
     ];
     msw.use(...handlersOf(shop));
   },
+});
+
+/** Takes the first of the imports before back. */
+const undoFirst = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">) =>
+  userEvent.click(await canvas.findByRole("button", { name: /^Undo the import of/ }));
+
+/** An import is being undone. */
+export const PastUndoing = meta.story({
+  ...english,
+  beforeEach: (context) => {
+    Past.input.beforeEach(context);
+    context.msw.use(mock("undoDefinitionImport").never());
+  },
+  play: undoFirst,
+});
+
+/** An import was not undone. */
+export const PastNotUndone = meta.story({
+  ...english,
+  beforeEach: (context) => {
+    Past.input.beforeEach(context);
+    context.msw.use(mock("undoDefinitionImport").failing(500));
+  },
+  play: async (context) => {
+    await undoFirst(context);
+    await context.canvas.findByText(/^Nothing was undone\./);
+  },
+});
+
+/** The imports before are being loaded. */
+export const PastLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock("listDefinitionImports").never()),
 });
 
 /** The imports before could not be loaded. */

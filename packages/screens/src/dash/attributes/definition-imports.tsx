@@ -47,7 +47,7 @@ function Import({
         </p>
         {!undone && (
           <Button
-            aria-label={fill(texts.undo, when)}
+            aria-label={isPending ? undefined : fill(texts.undo, when)}
             aria-disabled={isPending}
             onClick={() => {
               if (!isPending) onUndo(id);

@@ -6,17 +6,8 @@ import preview from "#storybook/preview.tsx";
 
 import { withRights } from "../stories/with-rights.tsx";
 import { BulkChangeScreen } from "./bulk-change-screen.tsx";
+import { aChange as change } from "./bulk-screen.story-setup.tsx";
 
-const change = {
-  id: 7,
-  at: "2026-03-01T08:30:00.000Z",
-  by: "mona@nilometer.example",
-  rule: { field: "price" as const, change: "percent" as const, value: "-7.5", rounding: "9" as const },
-  filter: null,
-  changed: 120,
-  skipped: 3,
-  undone: null,
-};
 const items = [
   { id: 1, name: "Clamp meter", name_ar: null, old: "1450.00", new: "1339.00", current: "1339.00" },
   { id: 2, name: "Solder wire", name_ar: null, old: "85.50", new: "79.00", current: "82.00" },

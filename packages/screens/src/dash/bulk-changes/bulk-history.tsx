@@ -29,7 +29,7 @@ function Entry({ change }: { readonly change: BulkChange }) {
       </Link>
       <p className="text-muted flex flex-wrap gap-x-3 text-sm">
         <time dateTime={at}>{fill(texts.changeTitle, moment(at))}</time>
-        <span>{fill(texts.doneBy, { who: by })}</span>
+        <span className="wrap-anywhere">{fill(texts.doneBy, { who: by })}</span>
         <span>{plural(locale, changed, texts.done)}</span>
       </p>
       {undone && (

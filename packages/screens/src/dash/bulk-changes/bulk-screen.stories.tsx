@@ -3,11 +3,19 @@ import { expect, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
-import { showFailure } from "#storybook/show-part.ts";
+import { showFailure, showPart } from "#storybook/show-part.ts";
 import { shop } from "#storybook/story-shop.ts";
 
 import { english } from "../../stories/page.tsx";
-import { type PageProps, aRule, newValues, onApplied, plus7, setup } from "./bulk-screen.story-setup.tsx";
+import {
+  aChange,
+  type PageProps,
+  aRule,
+  newValues,
+  onApplied,
+  plus7,
+  setup,
+} from "./bulk-screen.story-setup.tsx";
 import { BulkScreen } from "./bulk-screen.tsx";
 
 const meta = preview.type<RenderedFrom<PageProps>>().meta({
@@ -97,6 +105,42 @@ export const HistoryFailed = meta.story({
     // The rows of the preview push it down.
     await canvas.findAllByRole("rowheader");
     await showFailure();
+  },
+});
+
+/** Asks for the changes that are older than the first ones. */
+const older = async ({ canvas, userEvent }: Pick<Context, "canvas" | "userEvent">): Promise<void> => {
+  // The rows of the preview push it down.
+  await canvas.findAllByRole("rowheader");
+  const button = await canvas.findByRole("button", { name: "Show older changes" });
+  await userEvent.click(button);
+  showPart(button);
+};
+
+/** Older changes are being loaded. */
+export const OlderPending = meta.story({
+  ...english,
+  name: "Older changes, pending",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listBulkChanges").ok({ data: [aChange], next_cursor: "1" }, { once: true }),
+      mock("listBulkChanges").never(),
+    ),
+  play: older,
+});
+
+/** Older changes could not be loaded. */
+export const OlderFailed = meta.story({
+  ...english,
+  name: "Older changes, failed",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listBulkChanges").ok({ data: [aChange], next_cursor: "1" }, { once: true }),
+      mock("listBulkChanges").failing(500),
+    ),
+  play: async (context) => {
+    await older(context);
+    await context.canvas.findByRole("button", { name: "Try again" });
   },
 });
 

@@ -79,6 +79,18 @@ function Page({ selection, rule: first }: PageProps) {
   );
 }
 
+/** A change of prices. */
+export const aChange = {
+  id: 7,
+  at: "2026-03-01T08:30:00.000Z",
+  by: "mona@nilometer.example",
+  rule: { field: "price" as const, change: "percent" as const, value: "-7.5", rounding: "9" as const },
+  filter: null,
+  changed: 120,
+  skipped: 3,
+  undone: null,
+};
+
 /** A rule as it is entered, empty but for what is given. */
 export const aRule = (
   rule: Pick<BulkRuleText, "field" | "change"> & Partial<BulkRuleText>,

@@ -36,6 +36,7 @@ export interface ImportLinesProps {
 /** The numbers of lines by what happens to them; each shows its lines. */
 export function ImportLines({ found, view, shown, onShown }: ImportLinesProps) {
   const { report: texts, filters } = useMessages("dashImports");
+  const { retry } = useMessages("common");
   const { locale } = useLocale();
   const counted = lineFilters.filter(
     (filter) =>
@@ -92,7 +93,7 @@ export function ImportLines({ found, view, shown, onShown }: ImportLinesProps) {
                     disabled={view.more.status === "pending"}
                     onClick={view.onLoadMore}
                   >
-                    {texts.more}
+                    {view.more.status === "failed" ? retry : texts.more}
                   </Button>
                 )}
               </>

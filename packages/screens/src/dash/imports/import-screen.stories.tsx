@@ -7,6 +7,7 @@ import { expect, fn, screen, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview from "#storybook/preview.tsx";
+import { showEnd } from "#storybook/show-part.ts";
 
 import { english, framedInDocs } from "../../stories/page.tsx";
 import { importActions } from "../stories/import-actions.ts";
@@ -103,6 +104,20 @@ export const LinesLoading = meta.story({
 export const LinesFailed = meta.story({
   name: "Lines failed",
   args: { lines: { ...args.lines, lines: { status: "failed", error: "internal", onRetry: fn() } } },
+});
+
+/** More lines are being loaded. */
+export const MorePending = meta.story({
+  name: "More lines, pending",
+  args: { lines: { ...args.lines, more: { status: "pending" } } },
+  play: () => showEnd(),
+});
+
+/** More lines could not be loaded. */
+export const MoreFailed = meta.story({
+  name: "More lines, failed",
+  args: { lines: { ...args.lines, more: { status: "failed", error: "unavailable" } } },
+  play: () => showEnd(),
 });
 
 /** A command is being sent. */

@@ -64,6 +64,11 @@ export const HomePreview = meta.story({
   args: { section: "home", home: { ...home, preview: ready(demoHome()) } },
 });
 
+/** The entered sections are being previewed. */
+export const HomePreviewLoading = meta.story({
+  args: { section: "home", home: { ...home, preview: { status: "loading" } } },
+});
+
 /** The entered sections cannot be previewed. */
 export const HomePreviewFailed = meta.story({
   args: {

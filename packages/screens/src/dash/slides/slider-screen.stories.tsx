@@ -102,6 +102,26 @@ export const RefusedLink = meta.story({
   },
 });
 
+/** Another order is being saved. */
+export const OrderPending = meta.story({
+  ...english,
+  name: "Order, pending",
+  beforeEach: ({ msw }) => msw.use(mock("reorderSlides").never()),
+  play: ({ userEvent }) => moveDown(first.alt, slides.length, { userEvent }),
+});
+
+/** Another order was not saved. */
+export const OrderFailed = meta.story({
+  ...english,
+  name: "Order, failed",
+  beforeEach: ({ msw }) => msw.use(mock("reorderSlides").failing(500)),
+  play: async ({ userEvent }) => {
+    await moveDown(first.alt, slides.length, { userEvent });
+    await noticed("failed");
+    await noticeGone();
+  },
+});
+
 export const Delete = meta.story({ args: { start: { kind: "delete", id: first.id } } });
 
 /** A slide with its own Arabic picture, texts and addresses without an end; another one without texts. */

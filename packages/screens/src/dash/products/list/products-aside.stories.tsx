@@ -41,7 +41,10 @@ export const Default = meta.story();
 /** What is decided about units that are not for sale. */
 export const Deciding = meta.story({
   ...english,
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: /^Clamp meter: 3/ })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Clamp meter: 3/ }));
+    await screen.findByRole("dialog");
+  },
 });
 
 /** Without the right to change products, numbers alone. */
