@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { API, type Checker, SymbolFlags, type Type } from "typescript/unstable/sync";
 
 /** A prop that is a state. */
-export interface PropStates {
+interface PropStates {
   /** Its members, such as `loading`, `failed` and `ready`. */
   readonly members: readonly string[];
   /** Names of all props of the part of a screen that it is in (`moves.moving`), as the component has that draws the part; none for a prop of the screen. */
