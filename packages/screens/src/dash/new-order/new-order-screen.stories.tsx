@@ -102,8 +102,12 @@ SoldOut.test(
     await userEvent.type(await screen.findByRole("combobox", { name: /product/i }), product.part_number);
     await userEvent.click(await screen.findByRole("option", { name: new RegExp(product.name.slice(0, 12)) }));
     await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    const quantity = screen.getByRole("spinbutton");
+    await expect(quantity).not.toHaveFocus();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("None left for this order.")).toBeVisible();
+    // The server's refusal says what stood there before; it shows by its focus alone.
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await expect(screen.getByText("None left for this order.")).toBeVisible();
     await expect(onTaken).not.toHaveBeenCalled();
     setAmount(product.id, 5);
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
