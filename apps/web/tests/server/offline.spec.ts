@@ -75,10 +75,17 @@ describe("without a network", () => {
   });
 });
 
-/** Waits until the worker has stored the page of an address. */
+/** Waits until the worker has stored the page of an address, and what that names. */
 async function isKept(page: Page, address: string): Promise<void> {
-  const found = () => page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
-  await expect.poll(found).toBe(true);
+  const missing = () =>
+    page.evaluate(async (one) => {
+      const kept = await caches.match(one);
+      if (!kept) return [one];
+      const named = Array.from((await kept.text()).matchAll(/\/assets\/[\w.~-]+/g), ([asset]) => asset);
+      const found = await Promise.all(named.map((asset) => caches.match(asset)));
+      return named.filter((_, at) => !found[at]);
+    }, address);
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Requests beside the page fail without a network. */
