@@ -209,11 +209,12 @@ export const areas: readonly Area[] = [
     journeys: ["dash/dash-import"],
   },
   {
-    folders: ["orders", "new-order", "quotations", "tax-documents"],
+    folders: ["orders", "new-order", "counter", "quotations", "tax-documents"],
     api: ["orders/", "mails/"],
     journeys: [
       "shop/buying",
       "dash/dash-orders",
+      "dash/dash-counter",
       "dash/dash-live-orders",
       "dash/dash-parcels",
       "shop/quotations",

@@ -45,6 +45,7 @@ export const issueCodes = [
   "no_account",
   "above_credit",
   "credit_left",
+  "nothing_left",
   "unknown_variable",
   "quantity_not_rising",
   "quantity_price_not_falling",

@@ -9,7 +9,7 @@ export interface IdempotencyKeyStore {
 }
 
 /** 32 random hexadecimal digits. */
-const createIdempotencyKey = (): string =>
+export const createIdempotencyKey = (): string =>
   // `crypto.randomUUID` exists in secure contexts only, and a shop in a local network may be served over HTTP.
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -10,6 +10,7 @@ import { dashBrands as dashBrandsAr } from "./ar/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesAr } from "./ar/dash/bulk-changes.ts";
 import { dashCashUp as dashCashUpAr } from "./ar/dash/cash-up.ts";
 import { dashCategories as dashCategoriesAr } from "./ar/dash/categories.ts";
+import { dashCounter as dashCounterAr } from "./ar/dash/counter.ts";
 import { dashDemonstration as dashDemonstrationAr } from "./ar/dash/demonstration.ts";
 import { dashFigures as dashFiguresAr } from "./ar/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsAr } from "./ar/dash/first-steps.ts";
@@ -67,6 +68,7 @@ import { dashBrands as dashBrandsEn } from "./en/dash/brands.ts";
 import { dashBulkChanges as dashBulkChangesEn } from "./en/dash/bulk-changes.ts";
 import { dashCashUp as dashCashUpEn } from "./en/dash/cash-up.ts";
 import { dashCategories as dashCategoriesEn } from "./en/dash/categories.ts";
+import { dashCounter as dashCounterEn } from "./en/dash/counter.ts";
 import { dashDemonstration as dashDemonstrationEn } from "./en/dash/demonstration.ts";
 import { dashFigures as dashFiguresEn } from "./en/dash/figures.ts";
 import { dashFirstSteps as dashFirstStepsEn } from "./en/dash/first-steps.ts";
@@ -144,6 +146,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsEn,
     dashSettlement: dashSettlementEn,
     dashCashUp: dashCashUpEn,
+    dashCounter: dashCounterEn,
     dashSuppliers: dashSuppliersEn,
     dashPurchases: dashPurchasesEn,
     dashTaxDocuments: dashTaxDocumentsEn,
@@ -203,6 +206,7 @@ export const allMessages: Readonly<Record<Locale, Messages & LanguageTools>> = {
     dashSearchSynonyms: dashSearchSynonymsAr,
     dashSettlement: dashSettlementAr,
     dashCashUp: dashCashUpAr,
+    dashCounter: dashCounterAr,
     dashSuppliers: dashSuppliersAr,
     dashPurchases: dashPurchasesAr,
     dashTaxDocuments: dashTaxDocumentsAr,

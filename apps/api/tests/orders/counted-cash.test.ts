@@ -92,7 +92,7 @@ test("D-180 refunds of returns and orders that are paid at once ask for the note
     channel: "counter" as const,
     lines: [lineOf(meter, 2)],
     handed_over: true,
-    payment: { method: "cash" as const },
+    payments: [{ method: "cash" as const }],
     delivery: null,
   };
   const { order } = await call(api(), takeOrder, { headers: headers(), body });

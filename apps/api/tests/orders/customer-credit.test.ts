@@ -103,10 +103,10 @@ test("D-181 an order without an account has no credit", async () => {
     channel: "counter" as const,
     lines: [lineOf(meter, 1)],
     handed_over: true,
-    payment: { method: "credit" as const },
+    payments: [{ method: "credit" as const }],
   };
   expect((await refused(api(), takeOrder, { headers: headers(), body })).errors).toEqual({
-    "payment.method": "no_account",
+    "payments.0.method": "no_account",
   });
 });
 

@@ -235,14 +235,15 @@ test("D-118 orders are listed, filtered and exported by what is paid of them", a
   expect(text.trim().split("\n")).toHaveLength(2);
 });
 
+const walkIn = { channel: "counter" as const, handed_over: true, lines: [lineOf(meter, 1)] };
+const take = (body: BodyOf<typeof takeOrder>, key?: string) =>
+  call(api(), takeOrder, { headers: { ...headers(), ...(key && { "idempotency-key": key }) }, body });
+
 test("D-118 an order that is taken is paid in the same transaction: all that is due, or an amount", async () => {
-  const walkIn = { channel: "counter" as const, handed_over: true, lines: [lineOf(meter, 1)] };
-  const take = (body: BodyOf<typeof takeOrder>, key?: string) =>
-    call(api(), takeOrder, { headers: { ...headers(), ...(key && { "idempotency-key": key }) }, body });
-  const sold = await take({ ...walkIn, payment: { method: "cash" } }, "sold-000001");
+  const sold = await take({ ...walkIn, payments: [{ method: "cash" }] }, "sold-000001");
   expect(sold.order).toMatchObject({ due: "1450.00", paid: "1450.00", payment_state: "paid" });
   expect(sold.order.log.map(({ action }) => action)).toEqual(["payment", "taken"]);
-  expect(await take({ ...walkIn, payment: { method: "cash" } }, "sold-000001")).toMatchObject({
+  expect(await take({ ...walkIn, payments: [{ method: "cash" }] }, "sold-000001")).toMatchObject({
     status: false,
     order: { paid: "1450.00" },
   });
@@ -250,14 +251,50 @@ test("D-118 an order that is taken is paid in the same transaction: all that is 
   const delivered = await take({
     ...walkIn,
     delivery: { to: "pick_up", branch, cost: "10" },
-    payment: { method: "wallet", amount: "500" },
+    payments: [{ method: "wallet", amount: "500" }],
   });
   expect(delivered.order).toMatchObject({ due: "1460.00", paid: "500.00", payment_state: "part" });
   expect(delivered.order.payments[0]).toMatchObject({ method: "wallet", branch });
   const updating = { product_id: meter.id, qty: 1, price: "0" };
-  const unpriced = await take({ ...walkIn, lines: [updating], payment: { method: "cash" } });
+  const unpriced = await take({ ...walkIn, lines: [updating], payments: [{ method: "cash" }] });
   expect(unpriced.order).toMatchObject({ payments: [], payment_state: "unpaid" });
   expect(await api().database.queries.$count(orderPayments)).toBe(2);
+});
+
+test("D-187 an order is paid in several ways as it is taken: one of them pays what the others leave", async () => {
+  const split = await take({
+    ...walkIn,
+    payments: [{ method: "card", amount: "1000" }, { method: "cash" }, { method: "wallet", amount: "٥٠٫٥" }],
+  });
+  expect(split.order).toMatchObject({ due: "1450.00", paid: "1450.00", payment_state: "paid" });
+  expect(split.order.payments.map(({ method, amount }) => [method, amount])).toEqual([
+    ["wallet", "50.50"],
+    ["cash", "399.50"],
+    ["card", "1000.00"],
+  ]);
+  const stated = await take({
+    ...walkIn,
+    payments: [
+      { method: "card", amount: "1000" },
+      { method: "cash", amount: "100" },
+    ],
+  });
+  expect(stated.order).toMatchObject({ paid: "1100.00", payment_state: "part" });
+});
+
+test.each([
+  [[{ method: "card" }, { method: "cash" }], { "payments.1.amount": "required" }],
+  [[{ method: "card", amount: "1450" }, { method: "cash" }], { "payments.1.amount": "nothing_left" }],
+  [[{ method: "cash" }, { method: "card", amount: "1500" }], { "payments.0.amount": "nothing_left" }],
+  [[{ method: "cash", amount: "0" }], { "payments.0.amount": "bad_price" }],
+  [Array.from({ length: 5 }, () => ({ method: "cash" as const, amount: "1" })), { payments: "too_long" }],
+] as const)("D-187 of payments that cannot be told apart nothing is stored: %j", async (payments, errors) => {
+  const body = { ...walkIn, payments: payments.map((one) => ({ ...one })) };
+  expect(await refused(api(), takeOrder, { headers: headers(), body })).toMatchObject({
+    status: 422,
+    errors,
+  });
+  expect(await api().database.queries.$count(orderPayments)).toBe(0);
 });
 
 test("D-118 papers name what is paid and left, where something is paid", async () => {

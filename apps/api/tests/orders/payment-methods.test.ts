@@ -98,13 +98,13 @@ test("D-179 orders that are taken and returns are paid by an owner's method alon
     channel: "counter" as const,
     lines: [line],
     handed_over: true,
-    payment: { method: "own_1" as const },
+    payments: [{ method: "own_1" as const }],
   };
   const { order } = await call(api(), takeOrder, { headers: headers(), body });
   expect(order.payments).toMatchObject([{ method: "own_1", amount: order.due }]);
   await store({ ...fawry, archived: true });
   expect(await refused(api(), takeOrder, { headers: headers(), body })).toMatchObject({
-    errors: { "payment.method": "bad_value" },
+    errors: { "payments.0.method": "bad_value" },
   });
   expect(
     await refused(api(), recordReturn, {

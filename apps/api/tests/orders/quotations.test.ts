@@ -133,7 +133,7 @@ test("D-142 nothing is paid of a quotation, it is not handed over, and its last 
   const body = { method: "cash", amount: "10" } as const;
   const payment = { headers: headers(), params: { id: order.id }, body };
   expect(await refused(api(), recordPayment, payment)).toEqual({ status: 409, code: "state_not_allowed" });
-  for (const paid of [{ handed_over: true }, { payment: { method: "cash" } }] as const)
+  for (const paid of [{ handed_over: true }, { payments: [{ method: "cash" as const }] }])
     expect(await refuseTake(paid)).toMatchObject({ status: 422, errors: { quotation: "bad_value" } });
   for (const [days, fault] of [
     [-1, "day_over"],

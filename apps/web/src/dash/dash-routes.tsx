@@ -110,6 +110,7 @@ const modules: Readonly<Record<DashPageName, DashPageModule>> = {
   attributeImport: { file: "attributes/definition-import-page.tsx", areas: ["dashAttributes"] },
   orders: { file: "orders/orders-page.tsx", areas: orderAreas, prefetch: prefetchAdminOrders },
   newOrder: { file: "orders/new-order-page.tsx", areas: orderAreas },
+  counter: { file: "counter/counter-page.tsx", areas: [...orderAreas, "dashCounter"] },
   settlement: { file: "settlements/settlement-page.tsx", areas: [...orderAreas, "dashSettlement"] },
   cashUp: { file: "cash-up/cash-up-page.tsx", areas: [...orderAreas, "dashCashUp"] },
   taxDocuments: { file: "tax-documents/tax-documents-page.tsx", areas: orderAreas },

@@ -3,31 +3,12 @@ import { describe, expect, test } from "vitest";
 
 import { setupBrowser, waitForHydration } from "../support/browser.ts";
 import { cartLink, storedCart } from "../support/buying.ts";
+import { scripts } from "../support/scripts.ts";
 
 const browser = setupBrowser();
 
 /** What a browser reports for requests without a network. */
 const expected = /ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|Failed to fetch dynamically/;
-
-/** Waits until so many scripts whose names begin with a word have arrived, and then until nothing more has for a second. */
-async function scripts(page: Page, start: string, count: number): Promise<void> {
-  const arrived = (word: string) =>
-    page.evaluate(
-      (part) =>
-        performance.getEntriesByType("resource").filter(({ name }) => name.includes(`/assets/${part}`))
-          .length,
-      word,
-    );
-  await expect.poll(() => arrived(start)).toBeGreaterThanOrEqual(count);
-  let before = -1;
-  const isQuiet = async (): Promise<boolean> => {
-    const now = await arrived("");
-    const same = now === before;
-    before = now;
-    return same;
-  };
-  await expect.poll(isQuiet, { interval: 1000, timeout: 15_000 }).toBe(true);
-}
 
 describe("without a network", () => {
   test("CART-7 the page says 'offline', the cart opens and can be changed, and the note goes with the network", async () => {
@@ -113,10 +94,12 @@ describe("D-114 without a network, with the service worker", () => {
         .getByRole("main")
         .getByRole("link", { name: /^(?!.*(?:cart|سلة)).{12,}/ })
         .first();
+      const name = (await link.textContent())?.trim() ?? "";
       await link.click();
       await page.waitForURL(`**${language}/product/*`);
       const product = page.url();
-      const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      // The address changes before the page does.
+      await page.getByRole("heading", { level: 1, name }).waitFor();
       await isKept(page, product);
       await page.waitForLoadState("networkidle");
 

@@ -7,6 +7,8 @@ import { buyer } from "./buying.ts";
 export interface TestOrder {
   /** Pieces of one product; 2 by default. */
   readonly qty?: number;
+  /** The product's id; by default the first one with a large stock. */
+  readonly productId?: number;
   readonly name?: string;
   readonly locale?: Locale;
 }
@@ -17,14 +19,16 @@ export interface PlacedOrder {
   readonly productId: number;
 }
 
-/** Places an order at a shop without its pages: pieces of the first product with a large stock. */
+/** Places an order at a shop without its pages. */
 export async function placeOrder(
   shop: string,
-  { qty = 2, name = "Mona Adel", locale = "en" }: TestOrder = {},
+  { qty = 2, productId, name = "Mona Adel", locale = "en" }: TestOrder = {},
 ): Promise<PlacedOrder> {
   const api = createApi({ fetch, baseUrl: shop });
   const { data } = await api.productCards({}, { limit: 100 });
-  const product = data.find(({ amount, price }) => amount >= 20 && price !== "0.00");
+  const product = data.find(({ id, amount, price }) =>
+    productId === undefined ? amount >= 20 && price !== "0.00" : id === productId,
+  );
   if (!product) throw new Error("The shop has no product with a large stock.");
   const { id, price } = product;
   const cart = [{ id, name: product.name, price, image: "", qty }];

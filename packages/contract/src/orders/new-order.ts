@@ -3,7 +3,6 @@ import { locales } from "@shop/domain/locale/locale.ts";
 import { discountKinds } from "@shop/domain/orders/lines/order-discount.ts";
 import { takenChannels } from "@shop/domain/orders/order-channel.ts";
 import { orderStates } from "@shop/domain/orders/order-state.ts";
-import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { deliveryPlaceRule, orderDeliverySchema } from "../delivery/delivery.ts";
@@ -15,7 +14,7 @@ import { orderLineEditSchema } from "./admin-order.ts";
 import { checkoutInfoSchema } from "./checkout-info.ts";
 import { companyNamed } from "./company.ts";
 import { deliveryEntrySchema, payByEntrySchema, takenBuyerFormSchema } from "./order-change.ts";
-import { takenPaymentSchema } from "./order-payments.ts";
+import { paymentEntriesSchema, takenPaymentsSchema } from "./order-payments.ts";
 import { MAX_ORDER_LINES } from "./order.ts";
 import { newQuotationSchema, quotationEntrySchema } from "./quotation.ts";
 
@@ -65,12 +64,12 @@ const reachable = <Entries extends object>() =>
 const isOnlyOffered = ({
   quotation,
   handed_over: isHandedOver,
-  payment,
+  payments,
 }: {
   readonly quotation: object | null;
   readonly handed_over: boolean;
-  readonly payment: object | null;
-}): boolean => quotation === null || (!isHandedOver && payment === null);
+  readonly payments: readonly object[];
+}): boolean => quotation === null || (!isHandedOver && payments.length === 0);
 
 const orderEntries = {
   /** How it was taken. */
@@ -105,11 +104,10 @@ export const newOrderSchema = v.pipe(
   v.object({
     ...orderEntries,
     lines: listOf(orderLineEditSchema, { min: 1, max: MAX_ORDER_LINES, ref: "OrderLineEdits" }),
-    /** What is paid at once; null for nothing. */
-    payment: v.optional(v.nullable(takenPaymentSchema), null),
+    payments: v.optional(takenPaymentsSchema, []),
   }),
   reachable(),
-  v.forward(v.partialCheck([["quotation"], ["handed_over"], ["payment"]], isOnlyOffered, "bad_value"), [
+  v.forward(v.partialCheck([["quotation"], ["handed_over"], ["payments"]], isOnlyOffered, "bad_value"), [
     "quotation",
   ]),
   companyNamed(),
@@ -127,11 +125,7 @@ export const newOrderFormSchema = v.pipe(
       v.object({ kind: discountSchema.entries.kind, value: orBlank(priceRule, "bad_price") }),
       v.transform((discount) => (discount.value === "" ? null : discount)),
     ),
-    /** How all that is due is paid; '' for not yet. */
-    payment: v.pipe(
-      v.picklist(["", ...paymentMethods], "bad_value"),
-      v.transform((method) => (method === "" ? null : { method })),
-    ),
+    payments: paymentEntriesSchema,
   }),
   reachable(),
   companyNamed(),

@@ -4,6 +4,7 @@ import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
+import { listOf } from "../list-rule.ts";
 import { dayRule, idRule, optionalLine, optionalText, orBlank, priceRule } from "../rules.ts";
 
 /** An amount above zero. */
@@ -65,14 +66,35 @@ export const paymentVoidSchema = v.pipe(
   v.metadata({ ref: "PaymentVoid" }),
 );
 
+/** Ways in which one order is paid as it is taken, at most. */
+export const MAX_TAKEN_PAYMENTS = 4;
+
 /** What is paid when an order is taken. */
-export const takenPaymentSchema = v.pipe(
-  v.object({
-    method: methodRule,
-    /** All that is due where it is left out. */
-    amount: v.optional(amountRule),
-  }),
-  v.metadata({ ref: "TakenPayment" }),
+export const takenPaymentsSchema = listOf(
+  v.pipe(
+    v.object({
+      method: methodRule,
+      /** All that the others leave where it is left out, which one of them may. */
+      amount: v.optional(amountRule),
+    }),
+    v.metadata({ ref: "TakenPayment" }),
+  ),
+  { min: 0, max: MAX_TAKEN_PAYMENTS, ref: "TakenPayments" },
+);
+
+/** Entries of a form of {@link takenPaymentsSchema}: a method of '' for not yet, an amount of '' for all that is left. */
+export const paymentEntriesSchema = v.pipe(
+  v.array(
+    v.object({
+      method: v.picklist(["", ...paymentMethods], "bad_value"),
+      amount: orBlank(amountRule, "bad_price"),
+    }),
+  ),
+  v.transform((entries) =>
+    entries.flatMap(({ method, amount }) =>
+      method === "" ? [] : [{ method, ...(amount !== "" && { amount }) }],
+    ),
+  ),
 );
 
 /** An entry of the ledger of an order. */

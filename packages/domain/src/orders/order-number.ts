@@ -20,3 +20,8 @@ export const tidyOrderNumber = (text: string): string =>
 /** Formats an order number for display: '3CDF-GHJ6'. */
 export const formatOrderNumber = (number: string): string =>
   tidyOrderNumber(number).replaceAll(new RegExp(`.{${GROUP}}(?=.)`, "g"), "$&-");
+
+const WHOLE = new RegExp(`^[${ORDER_NUMBER_SIGNS}]{${ORDER_NUMBER_LENGTH}}$`);
+
+/** Whether a text can be an order number, however it is written; a part number may look like one. */
+export const isOrderNumber = (text: string): boolean => WHOLE.test(tidyOrderNumber(text));

@@ -94,6 +94,7 @@ export const errors = {
     day_counted: "The cash of this day was counted already. Please say why it changes.",
     no_account: "This order belongs to no customer's account, so it has no credit.",
     above_credit: "This is more than the customer's credit.",
+    nothing_left: "The other payments come to all that is to be paid.",
     credit_left: "The shop owes you credit. Ask us to pay it out first.",
     before_order: "The order was made on a later day.",
     unknown_variable: "Only the variables named above can stand in braces.",

@@ -8,7 +8,8 @@ export const pageWords: Readonly<
   home: "home الرئيسية start overview dashboard today البداية نظرة عامة اليوم",
   orders:
     "orders الطلبات sales requests quotations quotes returns payments invoices parcels المبيعات عروض الأسعار المرتجعات الدفعات الطرود",
-  newOrder: "new order طلب جديد counter sale till pos phone order quotation بيع كاشير عرض سعر تليفون",
+  counter: "counter الكاشير sale sell till pos cash register receipt بيع نقطة بيع كاونتر خزنة إيصال",
+  newOrder: "new order طلب جديد phone order quotation عرض سعر تليفون",
   mails: "mails الرسائل email notices messages بريد إيميل إشعارات",
   products:
     "products المنتجات articles items parts stock prices labels barcodes offers bulk أصناف قطع مخزون أسعار ملصقات باركود عروض",

@@ -9,6 +9,7 @@ import {
   readOrderSearch,
 } from "@shop/domain/orders/list/order-search.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { isSale, type OrderSort, orderStates } from "@shop/domain/orders/order-state.ts";
 import type { PaymentFilter } from "@shop/domain/orders/payments/payment-proofs.ts";
 
@@ -28,13 +29,14 @@ const sorts: Readonly<Record<OrderSort, Compare>> = {
   "-total": (a, b) => byTotal(b, a),
 };
 
-function isFound({ info, lines, shop_note, parcels = [] }: MockOrder, search: OrderSearch): boolean {
+function isFound({ number, info, lines, shop_note, parcels = [] }: MockOrder, search: OrderSearch): boolean {
   const { phone: _phone, ...written } = info;
   const parts = lines.map(({ part_number }) => part_number ?? "");
   const names = lines.flatMap((line) => [line.name, line.name_ar ?? ""]);
   const carriers = parcels.map(({ carrier }) => carrier);
   const folded = [...Object.values(written), shop_note, ...names, ...parts, ...carriers].map(foldOrderText);
   return (
+    (search.number !== "" && tidyOrderNumber(number).startsWith(search.number)) ||
     (search.tracking !== "" && parcels.some(({ tracking }) => tracking === search.tracking)) ||
     (search.part !== "" && parts.some((part) => foldOrderedPart(part).includes(search.part))) ||
     search.words.every((word) => folded.some((text) => text.includes(word)))

@@ -1,6 +1,7 @@
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import type { OrderLine } from "@shop/contract/orders/order.ts";
 import { discountLimitOf, requirePriceLimit } from "@shop/contract/orders/price-limit.ts";
+import { requireTakenAmounts } from "@shop/contract/orders/taken-amounts.ts";
 import { mobileKey } from "@shop/contract/rules.ts";
 import { statedUnit } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_KNOWN_BUYERS } from "@shop/domain/constants.ts";
@@ -48,7 +49,15 @@ export function takeOrderAnswers(shop: ShopState) {
   return {
     takeOrder: ({ body }) => {
       const { name, phone, email, address1, address2, note, handed_over: isHandedOver } = body;
-      const { channel, locale, delivery, shop_note, quotation, payment, payment_note: paymentNote } = body;
+      const {
+        channel,
+        locale,
+        delivery,
+        shop_note,
+        quotation,
+        payments: taken,
+        payment_note: paymentNote,
+      } = body;
       const given = linesOf(shop, body);
       const lines = given.map(({ shown: _shown, ...line }): OrderLine => line);
       const discount = body.discount && discountOf(body.discount, totalOf(lines));
@@ -67,25 +76,19 @@ export function takeOrderAnswers(shop: ShopState) {
         userId: undefined,
         ...(quotation && { quotation: { ...quotation, revision: 1, expired: false } }),
       });
-      const amount = mockDue(placed);
       const branch = delivery?.branch ?? null;
-      const payments =
-        payment && !isZeroPrice(amount)
-          ? [
-              mockPayment(shop, {
-                kind: "payment",
-                method: payment.method,
-                amount,
-                branch,
-                note: paymentNote,
-              }),
-            ]
-          : [];
+      const amounts = requireTakenAmounts(taken, mockDue(placed));
+      const payments = taken.flatMap(({ method }, index) => {
+        const { [index]: amount = "0.00" } = amounts;
+        return isZeroPrice(amount)
+          ? []
+          : [mockPayment(shop, { kind: "payment", method, amount, branch, note: paymentNote })];
+      });
       const text = givenText(given, discount);
       return changeMockOrder(
         shop,
         placed,
-        { payments, ...(isHandedOver && { parcels: withRest(shop, placed) }) },
+        { payments: payments.toReversed(), ...(isHandedOver && { parcels: withRest(shop, placed) }) },
         { action: "taken", to: state, text, mail: mailOf(placed, body.mail) },
       );
     },

@@ -12,6 +12,7 @@ import Banknote from "lucide-react/icons/banknote";
 import BellRing from "lucide-react/icons/bell-ring";
 import BookOpen from "lucide-react/icons/book-open";
 import Bookmark from "lucide-react/icons/bookmark";
+import Calculator from "lucide-react/icons/calculator";
 import CalendarX from "lucide-react/icons/calendar-x";
 import Captions from "lucide-react/icons/captions";
 import ChartColumn from "lucide-react/icons/chart-column";
@@ -155,6 +156,7 @@ export const fixedIcons: readonly ListedIcon[] = [
   listed("bell-ring", BellRing, "reminder"),
   listed("book-open", BookOpen, "books"),
   listed("bookmark", Bookmark, "saved filter"),
+  listed("calculator", Calculator, "the counter"),
   listed("calendar-x", CalendarX, "offer that has expired"),
   listed("captions", Captions, "description of a picture"),
   listed("chart-column", ChartColumn, "figures"),

@@ -35,6 +35,7 @@ const paper: Paper = {
   sums: [{ label: "المجموع", value: "10.00 EG" }],
   inWords: "",
   code: "",
+  barcode: "",
   terms: null,
   remark: "",
   payment: null,

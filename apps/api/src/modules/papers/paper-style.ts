@@ -48,6 +48,7 @@ export const styles = StyleSheet.create({
   note: { marginTop: 18 },
   receipt: { paddingVertical: 12, paddingHorizontal: 10, fontSize: 9 },
   receiptPart: { borderTopWidth: 0.5, borderTopColor: LINE, marginTop: 6, paddingTop: 6 },
+  receiptBars: { marginTop: 10, alignItems: "center" },
   receiptLine: { justifyContent: "space-between", gap: 8 },
   grow: { flexShrink: 1 },
   labelPage: { paddingVertical: 0, paddingHorizontal: 0 },

@@ -66,6 +66,8 @@ export interface Paper {
   readonly inWords: string;
   /** What a QR code below the sums says; '' without one. */
   readonly code: string;
+  /** What the bars at the end of a receipt say; '' without them. */
+  readonly barcode: string;
   /** What the shop promises beside the lines; null for nothing. */
   readonly terms: PaperBlock | null;
   /** How it is to be paid; null where nothing is said about it. */

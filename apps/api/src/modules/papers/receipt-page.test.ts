@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { barcodeShape } from "./code-shapes.ts";
 import type { Paper } from "./paper.ts";
 import { receiptPage } from "./receipt-page.ts";
 
@@ -18,12 +19,19 @@ const paper: Paper = {
   sums: [],
   inWords: "",
   code: "",
+  barcode: "3CDFGHJ6",
   terms: null,
   remark: "",
   payment: null,
   note: null,
   page: "",
 };
+
+test("D-187 the bars of a receipt are those of the order's number", () => {
+  const bars = JSON.stringify(barcodeShape("3CDFGHJ6")?.path);
+  expect(JSON.stringify(receiptPage(paper, 0, null))).toContain(bars);
+  expect(JSON.stringify(receiptPage({ ...paper, barcode: "" }, 0, null))).not.toContain("Svg");
+});
 
 test("D-26 quantity and price of an Arabic receipt keep their order; an English one needs no mark", () => {
   const arabic = JSON.stringify(receiptPage(paper, 0, null));

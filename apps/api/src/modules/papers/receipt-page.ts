@@ -2,7 +2,8 @@ import { Image, Page, View } from "@react-pdf/renderer";
 import { isolateFigures } from "@shop/domain/locale/figures.ts";
 import { createElement as h, type ReactElement } from "react";
 
-import { type Directed, directed, lines, styles, text } from "./paper-style.ts";
+import { barcodeShape } from "./code-shapes.ts";
+import { codePicture, type Directed, directed, lines, styles, text } from "./paper-style.ts";
 import type { Paper, PaperRow } from "./paper.ts";
 
 /** The width of a roll of 80 mm in points; the page is as high as its content. */
@@ -29,7 +30,23 @@ const row = (
   ends(isolateFigures(`${quantity} × ${price.replaceAll(ISOLATES, "")}`, locale), sum, own),
 ];
 
-/** A receipt for a roll of paper: shop, number, lines, sums and buyer below each other. */
+/** The size of the bars of an order's number in millimetres: a printer of 203 dots an inch draws each module three dots wide. */
+const BARS = { module: 0.375, height: 10 };
+
+/** The bars that a scanner reads when something comes back. */
+function bars(content: string): ReactElement | null {
+  const shape = content === "" ? null : barcodeShape(content);
+  return (
+    shape &&
+    h(
+      View,
+      { style: styles.receiptBars },
+      codePicture(shape, { width: shape.width * BARS.module, height: BARS.height }),
+    )
+  );
+}
+
+/** A receipt for a roll of paper: shop, number, lines, sums, buyer and the bars of the number below each other. */
 export function receiptPage(paper: Paper, place: number, logo: Buffer | null): ReactElement {
   const own = directed(paper.locale);
   const { shop, title, subtitle, parties, rows, sums, remark, payment, note } = paper;
@@ -54,5 +71,6 @@ export function receiptPage(paper: Paper, place: number, logo: Buffer | null): R
     text(title, own.text),
     h(View, null, ...lines(subtitle, styles.muted, own.text)),
     h(View, null, ...parts.map((part, key) => h(View, { key, style: styles.receiptPart }, ...part))),
+    bars(paper.barcode),
   );
 }

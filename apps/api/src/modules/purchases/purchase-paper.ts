@@ -56,7 +56,7 @@ const commonOf = (
   { locale, shop, contact }: PurchasePaperOptions,
 ): Pick<
   Paper,
-  "locale" | "kind" | "shop" | "parties" | "inWords" | "code" | "terms" | "payment" | "page"
+  "locale" | "kind" | "shop" | "parties" | "inWords" | "code" | "barcode" | "terms" | "payment" | "page"
 > => {
   const { dashPurchases, orderPapers } = allMessages[locale];
   const { paper: texts } = dashPurchases;
@@ -74,6 +74,7 @@ const commonOf = (
     ],
     inWords: "",
     code: "",
+    barcode: "",
     terms: null,
     payment: null,
     page: orderPapers.page,

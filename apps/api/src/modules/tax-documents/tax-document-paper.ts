@@ -129,6 +129,7 @@ export function taxDocumentPaper(
     inWords: amountInWords(document.total, locale),
     remark: fill(texts.documentHash, { hash: figures(uuid) }),
     code: codeOf(document, uuid),
+    barcode: "",
     terms: null,
     payment: null,
     note: null,

@@ -12,7 +12,7 @@ import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import { PendingBar } from "../../router/pending-bar.tsx";
@@ -21,6 +21,8 @@ import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
 import { useAdminLogout } from "../admins/use-admin-logout.ts";
 import { useSessionEnd } from "../admins/use-session-end.ts";
+import { counterStores } from "../counter/counter-stores.ts";
+import { loadSendKeptSales } from "../counter/load-send-kept-sales.ts";
 import { tableLayout } from "../table-layouts.ts";
 import { useMenuGroups, useSidebar } from "./use-sidebar.ts";
 
@@ -29,6 +31,8 @@ const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Pal
 const ChangePassword = lazy(async () => ({
   default: (await import("../admins/change-password.tsx")).ChangePassword,
 }));
+// Only where there is a sale to send.
+const SendKeptSales = lazy(loadSendKeptSales);
 
 /** Whose controls are drawn until the administrator is loaded. */
 const nobody: RightHolder = { role: "staff", rights: [] };
@@ -48,6 +52,8 @@ export function DashLayout() {
   const methods = useQuery({ ...ownMethodsQuery(api), enabled: admin.data !== undefined }).data;
   const logout = useAdminLogout();
   const notify = useNotify();
+  const hasKeptSales =
+    useSyncExternalStore(counterStores.kept.subscribe, counterStores.kept.read, () => null) !== null;
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
   useSessionEnd(pathname + search, admin.data);
   useArrivalFocus();
@@ -75,6 +81,11 @@ export function DashLayout() {
             <Outlet />
           </DataTableLayouts>
         </DashShell>
+        {hasKeptSales && admin.data && (
+          <Suspense>
+            <SendKeptSales by={admin.data.email} />
+          </Suspense>
+        )}
         {searching && (
           <Suspense>
             <Palette admin={admin.data ?? null} onLogout={logout} onClose={() => setSearching(false)} />

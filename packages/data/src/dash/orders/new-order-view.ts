@@ -13,7 +13,7 @@ export interface NewOrderEntry extends NewOrderEntries {
 }
 
 /** A product that a code names, and how many of its units: those of a pack by its barcode, else one. */
-interface ScannedProduct {
+export interface ScannedProduct {
   readonly product: OrderableProduct;
   readonly qty: number;
 }

@@ -1,4 +1,5 @@
 import { adminOrderSchema } from "@shop/contract/orders/admin-order.ts";
+import { tidyOrderNumber } from "@shop/domain/orders/order-number.ts";
 import type { OrderState } from "@shop/domain/orders/order-state.ts";
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 
@@ -28,6 +29,7 @@ export const adminOrderKeys = {
   page: (query: AdminOrderListQuery) => [...adminOrderKeys.pages(), query],
   details: () => [...adminOrderKeys.all, "detail"],
   detail: (id: number) => [...adminOrderKeys.details(), id],
+  numbered: (number: string) => [...adminOrderKeys.all, "numbered", number],
   limits: () => [...adminOrderKeys.all, "limits"],
   buyers: (text: string) => [...adminOrderKeys.all, "buyers", text],
   take: () => [...adminOrderKeys.all, "take"],
@@ -72,6 +74,16 @@ export const adminOrderPageQuery = (api: Api, query: AdminOrderListQuery) =>
       return { rows: data, rowCount: total, states };
     },
     placeholderData: keepPreviousData,
+  });
+
+/** The id of the order that has a number, as it is stored; null for none. */
+export const orderOfNumberQuery = (api: Api, number: string) =>
+  queryOptions({
+    queryKey: adminOrderKeys.numbered(number),
+    queryFn: async ({ signal }): Promise<number | null> => {
+      const { data } = await api.call("listAdminOrders", { query: { query: number, per_page: 5 }, signal });
+      return data.find((order) => tidyOrderNumber(order.number) === number)?.id ?? null;
+    },
   });
 
 /** The number of orders to confirm, the newest order and the latest changes; with `polled`, asked for at intervals while the page is visible. */

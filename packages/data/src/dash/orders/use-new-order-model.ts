@@ -1,14 +1,16 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { newOrderSchema, type NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import { readCode, unitsOfCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
 import { foldOrderedPart } from "@shop/domain/orders/list/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import * as v from "valibot";
 
 import { useApi } from "../../api-context.tsx";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
-import { errorCodeOrMessage, noRefusedLines, RequestError } from "../../request-error.ts";
+import { errorCodeOrMessage, isConnectionError, noRefusedLines, RequestError } from "../../request-error.ts";
 import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
 import { useDebouncedText } from "../../use-debounced-text.ts";
 import { useIdempotencyKeys } from "../../use-idempotency-keys.ts";
@@ -23,8 +25,21 @@ import { readOrderList } from "./read-order-list.ts";
 
 const noBuyers: NewOrderView["knownBuyers"] = [];
 
-/** The model of the page on which an administrator takes an order; `onTaken` is called with the stored order. */
-export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrderView {
+/** An order whose request got no answer. */
+export interface UnsentOrder {
+  readonly body: NewOrderBody;
+  /** The key that the server would know it by, should it have arrived all the same. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * The model of the page on which an administrator takes an order; `onTaken` is called with the stored order, `onUnsent` with one that got no
+ * answer.
+ */
+export function useNewOrderModel(
+  onTaken: (order: AdminOrder) => void,
+  onUnsent?: (order: UnsentOrder) => void,
+): NewOrderView {
   const api = useApi();
   const client = useQueryClient();
   const [buyer, onBuyerQuery] = useState("");
@@ -38,13 +53,17 @@ export function useNewOrderModel(onTaken: (order: AdminOrder) => void): NewOrder
       keys.forget(body);
       onTaken(order);
     },
+    onError: (failure, { body, idempotencyKey }) => {
+      if (isConnectionError(failure)) onUnsent?.({ body: v.parse(newOrderSchema, body), idempotencyKey });
+    },
   });
   const { error } = taking;
   return {
     productSearch: useProductSearch(),
     onLookUp: async (code) => {
       const { text, productId } = readCode(code);
-      const found = await client.fetchQuery(foundProductsQuery(api, text));
+      // Who scans scans again, rather than wait for what is tried again in silence.
+      const found = await client.fetchQuery({ ...foundProductsQuery(api, text), retry: false });
       const part = foldOrderedPart(text);
       const units = new Map(
         found.data.flatMap((one) => {

@@ -64,6 +64,7 @@ export const dashShell: typeof en = {
     subCategories: "الأقسام الفرعية",
     attributes: "المواصفات",
     orders: "الطلبات",
+    counter: "الكاشير",
     toConfirm: {
       zero: "لا طلبات بانتظار التأكيد",
       one: "طلب واحد بانتظار التأكيد",

@@ -70,6 +70,7 @@ export const dashShell = {
     subCategories: "sub categories",
     attributes: "specifications",
     orders: "orders",
+    counter: "counter",
     toConfirm: { one: "# to confirm", other: "# to confirm" } as PluralForms,
     slider: "slider",
     settings: "settings",

@@ -49,8 +49,8 @@ export function HandingSection({ form, rates, offers, total }: HandingSectionPro
   const { onChange: onHandedOver, ...handedOverField } = form.field("handed_over");
   const followPayment = (isHandedOver: boolean) => {
     // A payment that was chosen stays.
-    if (form.getValues("payment") === paidBy(handedOver === true))
-      form.setValue("payment", paidBy(isHandedOver));
+    if (form.getValues("payments.0.method") === paidBy(handedOver === true))
+      form.setValue("payments.0.method", paidBy(isHandedOver));
   };
   return (
     <DashSection title={texts.handing}>

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
+import { keptProductSchema } from "@shop/contract/orders/kept-product.ts";
 import type { OrderLineEdit } from "@shop/data/dash/orders/view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
-import { sellingUnits } from "@shop/domain/catalogue/selling-unit.ts";
 import { MAX_LINE_QUANTITY } from "@shop/domain/constants.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
 import { typedPrice, typedTotal } from "@shop/domain/money/typed-price.ts";
@@ -84,24 +84,7 @@ export const copiedLines = ({ lines }: AdminOrder): readonly NewLine[] =>
 /** The sum of the lines; null while a price cannot be read. */
 export const sumOfLines = (lines: readonly NewLine[]): string | null => typedTotal(lines);
 
-const draftSchema = v.array(
-  v.object({
-    product: v.object({
-      id: v.number(),
-      name: v.string(),
-      name_ar: v.nullable(v.string()),
-      part_number: v.nullable(v.string()),
-      price: v.string(),
-      quantity_prices: v.array(v.object({ from: v.number(), price: v.string() })),
-      unit: v.nullish(v.picklist(sellingUnits)),
-      pieces_per_unit: v.nullish(v.number()),
-      amount: v.number(),
-      image: v.nullable(v.string()),
-    }),
-    qty: v.number(),
-    price: v.string(),
-  }),
-);
+const draftSchema = v.array(v.object({ product: keptProductSchema, qty: v.number(), price: v.string() }));
 
 /** The lines of a draft; none where it cannot be read. */
 export function linesOfDraft(stored: unknown): readonly NewLine[] {

@@ -64,8 +64,8 @@ export const setup = {
   },
 };
 
-/** Context of a play of these stories. */
-export type Context = StoryContext<ConnectedProps>;
+/** What a play of these stories reads of its context. */
+export type Context = Pick<StoryContext<ConnectedProps>, "userEvent" | "globals">;
 
 /** A product on sale that has enough pieces. */
 export const meter = () => {

@@ -50,7 +50,7 @@ export const emptyOrder = (
   delivery: { to: "", cost: "", branch: null },
   pay_by: { option: "", fee: "0.00" },
   discount: { kind: "percent", value: "" },
-  payment: paidBy(channel === "counter"),
+  payments: [{ method: paidBy(channel === "counter"), amount: "" }],
   quotation: { offered: false, valid_until: lastDay, terms: "" },
 });
 
@@ -70,7 +70,7 @@ export const copyOf = (order: AdminOrder, lastDay: string): v.InferInput<typeof 
     tax_number,
     commercial_register,
     handed_over: false,
-    payment: "",
+    payments: [{ method: "", amount: "" }],
     delivery: delivery
       ? { to: delivery.to, cost: delivery.cost, branch: delivery.branch ?? null }
       : { to: "", cost: "", branch: null },
@@ -84,7 +84,7 @@ export const copyOf = (order: AdminOrder, lastDay: string): v.InferInput<typeof 
 };
 
 /** What is chosen for every order, and not entered for one. */
-const chosen: ReadonlySet<string> = new Set(["channel", "locale", "payment"]);
+const chosen: ReadonlySet<string> = new Set(["channel", "locale", "payments"]);
 
 /** Whether a draft has something entered of whom an order is for, beyond what the form begins with. */
 export const hasEntries = (values: v.InferInput<typeof newOrderFormSchema>, stored: unknown): boolean => {

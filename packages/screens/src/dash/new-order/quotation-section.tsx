@@ -22,7 +22,7 @@ export function QuotationSection({ form }: { readonly form: NewOrderForm }) {
               // Nothing is handed over or paid before it is accepted.
               const isHandedOver = !event.target.checked && form.getValues("channel") === "counter";
               form.setValue("handed_over", isHandedOver);
-              form.setValue("payment", paidBy(isHandedOver));
+              form.setValue("payments", [{ method: paidBy(isHandedOver), amount: "" }]);
               void onChange(event);
             }}
           />

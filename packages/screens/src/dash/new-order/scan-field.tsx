@@ -1,6 +1,7 @@
 import type { NewOrderView } from "@shop/data/dash/orders/new-order-view.ts";
 import type { OrderableProduct } from "@shop/data/dash/products/product-search-view.ts";
 import { localName } from "@shop/domain/locale/locale.ts";
+import { isOrderNumber } from "@shop/domain/orders/order-number.ts";
 import { fill } from "@shop/i18n/fill.ts";
 import { formatCount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
@@ -20,6 +21,10 @@ export interface ScanFieldProps extends Pick<NewOrderView, "onLookUp" | "onReadL
   readonly disabled: boolean;
   /** Called with the only product that has the code and the units that it names, and with those of a pasted list. */
   readonly onAdd: (product: OrderableProduct, qty: number) => void;
+  /** Opens the order whose number a code is, where no product has it; false where there is none. Codes of orders are not read without it. */
+  readonly onReceipt?: ((code: string) => Promise<boolean>) | undefined;
+  /** Called by Enter in the empty field. */
+  readonly onEmpty?: (() => void) | undefined;
 }
 
 /** Why a code added nothing. */
@@ -32,7 +37,15 @@ interface Unread {
  * A field for a scanner, a typed part number or a pasted list: Enter adds the product that has the code, a list those that its lines mean without
  * a doubt. What adds nothing is named until it is dismissed.
  */
-export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: ScanFieldProps) {
+export function ScanField({
+  error,
+  disabled,
+  onLookUp,
+  onReadList,
+  onAdd,
+  onReceipt,
+  onEmpty,
+}: ScanFieldProps) {
   const { taken: texts } = useMessages("dashOrders");
   const { locale } = useLocale();
   const isolated = useIsolated();
@@ -45,8 +58,10 @@ export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: Scan
     try {
       const found = await onLookUp(text);
       const [scanned] = found;
-      if (!scanned) report({ code: text, reason: "none" });
-      else if (found.length > 1) report({ code: text, reason: "several" });
+      if (!scanned) {
+        if (!onReceipt || !isOrderNumber(text) || !(await onReceipt(text)))
+          report({ code: text, reason: "none" });
+      } else if (found.length > 1) report({ code: text, reason: "several" });
       else {
         const { product, qty } = scanned;
         onAdd(product, qty);
@@ -105,7 +120,8 @@ export function ScanField({ error, disabled, onLookUp, onReadList, onAdd }: Scan
             event.preventDefault();
             const text = code.trim();
             setCode("");
-            if (text !== "") void look(text);
+            if (text === "") onEmpty?.();
+            else void look(text);
           }}
         />
       </Field>

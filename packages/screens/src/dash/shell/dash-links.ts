@@ -13,6 +13,7 @@ import {
 } from "@shop/domain/site/dash-pages.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import BookOpen from "lucide-react/icons/book-open";
+import Calculator from "lucide-react/icons/calculator";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Equal from "lucide-react/icons/equal";
@@ -56,6 +57,7 @@ const icons: Readonly<Record<DashMenu, typeof House>> = {
   brands: BadgeCheck,
   attributes: ListChecks,
   orders: ClipboardList,
+  counter: Calculator,
   buying: ShoppingBasket,
   purchases: FileText,
   suppliers: Truck,

@@ -8,7 +8,7 @@ import { DashMenu, type DashMenuProps, phoneItemClasses } from "./dash-menu.tsx"
 import { ToConfirm } from "./to-confirm.tsx";
 
 /** The places that a day at the shop needs most, in their order. */
-const places: readonly DashMenuName[] = ["home", "orders", "products"];
+const places: readonly DashMenuName[] = ["home", "orders", "counter", "products"];
 
 /** The bar at the bottom edge of phones: the most used places, and the menu of all. */
 export function PhoneBar(props: Omit<DashMenuProps, "atBottom">) {

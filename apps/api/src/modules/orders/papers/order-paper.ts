@@ -166,6 +166,7 @@ export function orderPaper(
     remark: isPriced ? remarkOf(order) : "",
     inWords: kind === "quotation" || kind === "invoice" ? dueInWords(order) : "",
     code: "",
+    barcode: order.number,
     terms:
       kind === "quotation" && order.terms
         ? { title: texts.terms, lines: order.terms.split("\n").map(words) }

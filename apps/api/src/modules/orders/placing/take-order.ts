@@ -3,6 +3,7 @@ import { ApiError } from "@shop/contract/api-error.ts";
 import { unknownProduct } from "@shop/contract/orders/line-refusals.ts";
 import type { NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import { requirePriceLimit } from "@shop/contract/orders/price-limit.ts";
+import { requireTakenAmounts } from "@shop/contract/orders/taken-amounts.ts";
 import { hasPage } from "@shop/domain/catalogue/visibility.ts";
 import { isZeroPrice, storedAmount, totalOf } from "@shop/domain/money/money.ts";
 import { priceForPieces } from "@shop/domain/money/quantity-prices.ts";
@@ -99,27 +100,38 @@ async function earlierOrder(queries: Queries, taken: TakenOrder): Promise<Stored
 }
 
 /** Stores what is paid at once; nothing where no amount is given and nothing is due, since prices are updating. Returns the ledger, and what the log says of it. */
-async function storePayment(
+async function storePayments(
   transaction: Queries,
   order: OrderRow,
-  { request: { payment, payment_note: note, delivery }, admin }: TakenOrder,
+  { request: { payments, payment_note: note, delivery }, admin }: TakenOrder,
 ): Promise<{ readonly payments: StoredOrder["payments"]; readonly texts: readonly string[] }> {
-  const amount = payment?.amount === undefined ? dueOf(order) : storedAmount(payment.amount);
-  if (!payment || isZeroPrice(amount)) return { payments: [], texts: [] };
-  const { text } = await addPayment(
-    transaction,
-    {
-      orderId: order.id,
-      kind: "payment",
-      method: payment.method,
-      amount,
-      note,
-      branch: delivery?.branch ?? null,
-      by: admin.email,
-    },
-    { method: "payment.method", amount: "payment.amount", note: "payment_note" },
-  );
-  return { payments: (await findPayments(transaction, [order.id])).get(order.id) ?? [], texts: [text] };
+  const texts: string[] = [];
+  const amounts = requireTakenAmounts(payments, dueOf(order));
+  for (const [index, { method }] of payments.entries()) {
+    const { [index]: amount = "0.00" } = amounts;
+    if (isZeroPrice(amount)) continue;
+    // Each is added to what the one before has left of the credit.
+    // oxlint-disable-next-line no-await-in-loop
+    const { text } = await addPayment(
+      transaction,
+      {
+        orderId: order.id,
+        kind: "payment",
+        method,
+        amount,
+        note,
+        branch: delivery?.branch ?? null,
+        by: admin.email,
+      },
+      {
+        method: `payments.${index}.method`,
+        amount: `payments.${index}.amount`,
+        note: "payment_note",
+      },
+    );
+    texts.push(text);
+  }
+  return { payments: (await findPayments(transaction, [order.id])).get(order.id) ?? [], texts };
 }
 
 /** The state in which an order that an administrator takes begins. */
@@ -149,7 +161,7 @@ async function storeOrder(
     handed_over: isHandedOver,
     shop_note: shopNote,
     mail: _mail,
-    payment: _payment,
+    payments: _payments,
     payment_note: _note,
     quotation,
     ...buyer
@@ -191,7 +203,7 @@ async function storeOrder(
   });
   const rows = lines.map((line) => Object.assign({ orderId: row.id }, line.row));
   await insertOrderLines(transaction, rows);
-  const { payments, texts: paid } = await storePayment(transaction, row, taken);
+  const { payments, texts: paid } = await storePayments(transaction, row, taken);
   const order = { ...row, lines: rows, payments, parcels: [], returns: [] };
   if (isHandedOver) await sendRest(transaction, order, { carrier: "", tracking: "" }, taken.admin.email);
   await moveReservation(transaction, touch, row, { stock, before: [], after: heldLines(row, ordered) });

@@ -1,0 +1,102 @@
+import { createApi } from "@shop/data/api.ts";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+
+import { dashOpener } from "../support/admin.ts";
+import { setupBrowser } from "../support/browser.ts";
+import { noticeShown } from "../support/notices.ts";
+import { placeOrder } from "../support/place-order.ts";
+import { scripts } from "../support/scripts.ts";
+import { setupShop } from "../support/test-shop.ts";
+
+const shop = setupShop();
+const browser = setupBrowser(shop.address);
+const openDash = dashOpener(browser);
+
+/** Requests fail without a network. */
+const offline = /ERR_INTERNET_DISCONNECTED|Failed to|status of 4/;
+
+const products = async () => {
+  const { data } = await createApi({ fetch, baseUrl: shop.address() }).productCards({}, { limit: 100 });
+  return data.flatMap(({ id, part_number: part, amount, price, order_step: step }) =>
+    part && amount > 2 && price !== "0.00" && !step ? [{ id, part, amount, price }] : [],
+  );
+};
+const amountOf = async (id: number): Promise<number> =>
+  (await createApi({ fetch, baseUrl: shop.address() }).call("readProduct", { params: { id } })).amount;
+
+/** Scans a code into what has the focus, as a keyboard scanner does. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+const lines = (page: Page) => page.getByRole("spinbutton");
+const done = (page: Page, text: RegExp) => page.getByRole("status").filter({ hasText: text });
+
+test("D-187 three scanned articles are sold by keyboard alone, with the receipt, whose number opens the return", async () => {
+  const sold = (await products()).slice(0, 3);
+  const admin = await openDash("/dash/counter");
+  await admin.getByRole("combobox", { name: "After a sale" }).selectOption("receipt");
+  await admin.reload();
+  await expect.poll(() => admin.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("scan");
+  for (const { part } of sold) await scan(admin, part);
+  await expect.poll(() => lines(admin).count()).toBe(3);
+  await admin.keyboard.press("Enter");
+  await admin.keyboard.type("99999");
+  const opened = admin.context().waitForEvent("request", (request) => /\/receipt$/.test(request.url()));
+  await admin.keyboard.press("Enter");
+  await opened;
+  const text = await done(admin, /^Sold: .*Change: /).innerText();
+  const [number = ""] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(text) ?? [];
+  for (const { id, amount } of sold) expect(await amountOf(id)).toBe(amount - 1);
+
+  await scan(admin, number.replace("-", ""));
+  await admin.getByRole("dialog").waitFor();
+  await admin.getByRole("heading", { level: 1, name: new RegExp(number), includeHidden: true }).waitFor();
+});
+
+test("D-187 a sale without a network is kept, and stored once when there is one; a refused one is kept to be put right", async () => {
+  const [first, last] = (await products()).slice(3);
+  if (!first || !last) throw new Error("There are no products to sell.");
+  const admin = await openDash("/dash/counter", { expected: offline });
+  for (const { part } of [first, last]) await scan(admin, part);
+  await expect.poll(() => lines(admin).count()).toBe(2);
+  await admin.getByRole("button", { name: "Put aside" }).click();
+  await expect.poll(() => lines(admin).count()).toBe(0);
+
+  await scripts(admin, "toast-view", 1);
+  await admin.context().setOffline(true);
+  await scan(admin, first.part);
+  await expect.poll(() => lines(admin).count()).toBe(1);
+  await admin.keyboard.press("Control+Enter");
+  await done(admin, /^Sold without a network: /).waitFor();
+  await scan(admin, last.part);
+  await expect.poll(() => lines(admin).count()).toBe(1);
+  await lines(admin).fill(String(last.amount));
+  await admin.keyboard.press("Control+Enter");
+  await expect.poll(() => admin.getByText("waits for the network").count()).toBe(2);
+
+  // Someone else buys one of them meanwhile.
+  await placeOrder(shop.address(), { productId: last.id, qty: 1 });
+  await admin.context().setOffline(false);
+  await noticeShown(admin, "The sale of the counter is stored: ");
+  await noticeShown(admin, "A sale of the counter was refused: ");
+  await admin.getByText("refused", { exact: true }).waitFor();
+  expect(await admin.getByText("waits for the network").count()).toBe(0);
+  expect(await amountOf(first.id)).toBe(first.amount - 1);
+  expect(await amountOf(last.id)).toBe(last.amount - 1);
+
+  const [, refused] = await admin.getByRole("button", { name: /^Go on with the sale of / }).all();
+  await refused?.click();
+  await expect.poll(() => lines(admin).inputValue()).toBe(String(last.amount));
+  await lines(admin).fill("1");
+  await admin.keyboard.press("Control+Enter");
+  await done(admin, /^Sold: /).waitFor();
+  expect(await amountOf(last.id)).toBe(last.amount - 2);
+
+  // What was put aside is there after a reload, too.
+  await admin.reload();
+  await admin.getByRole("button", { name: /^Go on with the sale of / }).click();
+  await expect.poll(() => lines(admin).count()).toBe(2);
+});
