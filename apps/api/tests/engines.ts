@@ -251,6 +251,7 @@ export const testGroups: readonly TestGroup[] = [
       "orders/order-sheet",
       "orders/cash-up",
       "orders/counted-cash",
+      "orders/cash-moves",
       "orders/customer-credit",
       "orders/payment-value-dates",
       "orders/payment-methods",

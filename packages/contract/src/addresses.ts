@@ -194,6 +194,8 @@ export const adminAddresses = {
   bookSettlement: { method: "POST", path: "/admin/orders/collected", sends: "json" },
   readCashUp: { method: "GET", path: "/admin/payments/day" },
   countDayCash: { method: "POST", path: "/admin/payments/day/counts", sends: "json" },
+  recordCashMove: { method: "POST", path: "/admin/payments/day/moves", sends: "json" },
+  voidCashMove: { method: "POST", path: "/admin/payments/day/moves/:id/void", sends: "json" },
   exportPayments: { method: "GET", path: "/admin/payments/sheet" },
   exportCashUp: { method: "GET", path: "/admin/payments/day/sheet" },
   listBackups: { method: "GET", path: "/admin/backups" },

@@ -42,6 +42,7 @@ export const issueCodes = [
   "in_future",
   "before_order",
   "day_counted",
+  "float_stated",
   "no_account",
   "above_credit",
   "credit_left",

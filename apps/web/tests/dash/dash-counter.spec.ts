@@ -1,5 +1,5 @@
 import { createApi } from "@shop/data/api.ts";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 
 import { dashOpener } from "../support/admin.ts";
@@ -99,4 +99,41 @@ test("D-187 a sale without a network is kept, and stored once when there is one;
   await admin.reload();
   await admin.getByRole("button", { name: /^Go on with the sale of / }).click();
   await expect.poll(() => lines(admin).count()).toBe(2);
+});
+
+test("D-188 a day is closed with its float, an expense and the count in five clicks", async () => {
+  const [sold] = await products();
+  if (!sold) throw new Error("There is no product to sell.");
+  const admin = await openDash("/dash/counter");
+  await expect.poll(() => admin.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("scan");
+  await scan(admin, sold.part);
+  await expect.poll(() => lines(admin).count()).toBe(1);
+  await admin.keyboard.press("Control+Enter");
+  await done(admin, /^Sold: /).waitFor();
+  let clicks = 0;
+  const click = async (part: Locator): Promise<void> => {
+    clicks += 1;
+    await part.click();
+  };
+  const button = (name: string) => admin.getByRole("button", { name, exact: true });
+  // The group of its menu is folded at first.
+  const menu = admin.getByRole("navigation", { name: "Dashboard" });
+  await click(menu.getByText("Money", { exact: true }));
+  await click(menu.getByRole("link", { name: "Close of the day" }));
+  const moves = admin.getByRole("form", { name: "Cash in and out" });
+  await moves.getByRole("textbox", { name: /^Amount/ }).fill("500");
+  await click(button("Store"));
+  await admin.getByText("From orders").waitFor();
+  await moves.getByRole("combobox", { name: "What" }).selectOption("Small expense");
+  await moves.getByRole("textbox", { name: /^Amount/ }).fill("35.5");
+  await moves.getByRole("textbox", { name: /^What for/ }).fill("Packing tape");
+  await click(button("Store"));
+  await admin.getByText("-35.50 EG").waitFor();
+  const cash = admin.getByRole("region", { name: "Cash", exact: true });
+  const valueOf = (name: string) => cash.getByText(name).locator("xpath=following-sibling::dd");
+  const expected = await valueOf("Expected").innerText();
+  await cash.getByRole("textbox", { name: /^Counted/ }).fill(expected.replaceAll(/[^\d.]/g, ""));
+  await click(button("Store the count"));
+  await expect.poll(() => valueOf("Difference").innerText()).toMatch(/^\D*0\D*$/);
+  expect(clicks).toBe(5);
 });

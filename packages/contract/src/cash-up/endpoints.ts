@@ -1,11 +1,14 @@
+import { type CashMoveKind, cashMoveKinds, spendingKinds } from "@shop/domain/cash-up/cash-moves.ts";
 import { paymentKinds } from "@shop/domain/orders/payments/order-payments.ts";
 import { paymentMethods } from "@shop/domain/payments/payment-methods.ts";
 import * as v from "valibot";
 
 import { orderDeliverySchema } from "../delivery/delivery.ts";
 import { defineEndpoint } from "../endpoint.ts";
+import { attempt } from "../orders/endpoints.ts";
+import { amountRule } from "../orders/order-payments.ts";
 import { sheetAnswer, sheetQuery } from "../product-sheets/endpoints.ts";
-import { dayRule, emailRule, optionalText, storedPriceRule } from "../rules.ts";
+import { dayRule, emailRule, optionalLine, optionalText, storedPriceRule, withId } from "../rules.ts";
 
 const branch = v.nullable(v.object({ en: v.string(), ar: v.string() }));
 
@@ -70,6 +73,27 @@ const dayCountSchema = v.pipe(
   v.metadata({ ref: "DayCount" }),
 );
 
+/** Cash that came or went without an order. */
+const cashMoveSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.number(), v.integer()),
+    branch,
+    /** Mail address of the administrator whose cash it was. */
+    person: v.string(),
+    kind: v.picklist(cashMoveKinds),
+    /** Negative where it takes another one back. */
+    amount: v.string(),
+    reason: v.string(),
+    takes_back: v.boolean(),
+    /** Whether another one takes it back. */
+    taken_back: v.boolean(),
+    at: v.string(),
+    /** Mail address of the administrator who stored it. */
+    by: v.string(),
+  }),
+  v.metadata({ ref: "CashMove" }),
+);
+
 /** The payments of a day. */
 const cashUpSchema = v.pipe(
   v.object({
@@ -80,6 +104,8 @@ const cashUpSchema = v.pipe(
     entries: v.pipe(v.array(dayEntrySchema), v.maxLength(DAY_ENTRIES)),
     /** What was counted, the newest first: of a branch and person that one counts. */
     counts: v.array(dayCountSchema),
+    /** Cash that came or went without an order, the oldest first. */
+    moves: v.array(cashMoveSchema),
   }),
   v.metadata({ ref: "CashUp" }),
 );
@@ -94,6 +120,38 @@ export const dayCashSchema = v.pipe(
     note: optionalText(500),
   }),
   v.metadata({ ref: "DayCash" }),
+);
+
+/** Reasons of what is spent are not empty. */
+const isReasoned = ({ kind, reason }: { readonly kind: CashMoveKind; readonly reason: string }): boolean =>
+  reason !== "" || !spendingKinds.some((one) => one === kind);
+
+const cashMoveEntries = {
+  /** Whose cash it is. */
+  person: emailRule,
+  kind: v.picklist(cashMoveKinds, "bad_value"),
+  amount: amountRule,
+  /** What for; needed for what is spent. */
+  reason: optionalLine(200),
+};
+
+/** The body of cash that came or went without an order. */
+const newCashMoveSchema = v.pipe(
+  v.object({ day: dayRule("bad_value"), branch: orderDeliverySchema.entries.branch, ...cashMoveEntries }),
+  v.forward(v.partialCheck([["kind"], ["reason"]], isReasoned, "required"), ["reason"]),
+  v.metadata({ ref: "NewCashMove" }),
+);
+
+/** The body that takes such cash back. */
+export const cashMoveVoidSchema = v.pipe(
+  v.object({ reason: cashMoveEntries.reason }),
+  v.metadata({ ref: "CashMoveVoid" }),
+);
+
+/** The form of such cash. */
+export const cashMoveFormSchema = v.pipe(
+  v.object(cashMoveEntries),
+  v.forward(v.partialCheck([["kind"], ["reason"]], isReasoned, "required"), ["reason"]),
 );
 
 /** The form of counted cash. */
@@ -119,12 +177,35 @@ export const countDayCash = defineEndpoint({
   answer: cashUpSchema,
 });
 
+/** Stores cash that came or went without an order. */
+export const recordCashMove = defineEndpoint({
+  access: "admin",
+  right: "orders",
+  summary:
+    "Stores cash of a drawer that is no payment of an order: the float with which its day begins (once), change from the bank, cash taken to the bank, a small expense or a courier's fee with what for. It is in what is expected of the drawer, and in the journal but for the float. Nothing is changed, but taken back by an entry of its own. Idempotent by Idempotency-Key. Refused for a day to come or of closed books, without a reason once the cash of the drawer was counted (day_counted), and for a person who is no administrator.",
+  headers: v.object({ "idempotency-key": attempt }),
+  body: newCashMoveSchema,
+  answer: cashUpSchema,
+  failures: ["idempotency_mismatch"],
+});
+
+/** Takes back cash that came or went without an order. */
+export const voidCashMove = defineEndpoint({
+  access: "admin",
+  right: "orders",
+  summary:
+    "Takes back an entry of cash that came or went without an order, today, at its drawer, once; answers the day on which that counts. Refused without a reason once the cash of the drawer was counted today.",
+  params: withId,
+  body: cashMoveVoidSchema,
+  answer: cashUpSchema,
+});
+
 /** The payments of a day as a sheet. */
 export const exportCashUp = defineEndpoint({
   access: "admin",
   right: "view_orders",
   summary:
-    "The payments of a day by method, branch and person as an XLSX or CSV file; rows of cash have what was counted, the difference and the note.",
+    "The payments of a day by method, branch and person as an XLSX or CSV file; rows of cash have what was counted, the difference and the note. What came or went without an order follows in rows of its own.",
   query: v.object({ ...sheetQuery, day: dayRule("bad_query") }),
   ...sheetAnswer,
 });
@@ -148,5 +229,9 @@ export type CashUp = v.InferOutput<typeof cashUpSchema>;
 export type DayEntry = v.InferOutput<typeof dayEntrySchema>;
 /** Cash that was counted. */
 export type DayCount = v.InferOutput<typeof dayCountSchema>;
+/** Cash that came or went without an order. */
+export type CashMove = v.InferOutput<typeof cashMoveSchema>;
+/** The validated body of cash that came or went without an order. */
+export type NewCashMove = v.InferOutput<typeof newCashMoveSchema>;
 /** The validated body of counted cash. */
 export type DayCash = v.InferOutput<typeof dayCashSchema>;

@@ -19,6 +19,7 @@ export const auditedEntities = [
   "account",
   "backup",
   "cash_count",
+  "cash_move",
   "book_closing",
   "purchase",
 ] as const;

@@ -15,6 +15,8 @@ export const bookAccounts = [
   "cost_of_sales",
   "losses",
   "revaluation",
+  "expenses",
+  "courier_fees",
   "differences",
 ] as const;
 
@@ -48,5 +50,7 @@ export const defaultAccounts: AccountNumbers = {
   cost_of_sales: "5000",
   losses: "5100",
   revaluation: "5200",
+  expenses: "5300",
+  courier_fees: "5400",
   differences: "5900",
 };

@@ -92,6 +92,7 @@ export const errors = {
     books_closed: "The books are closed up to this day or a later one.",
     in_future: "This day is still to come.",
     day_counted: "The cash of this day was counted already. Please say why it changes.",
+    float_stated: "What is in this drawer when the day begins is stated already. Take that back first.",
     no_account: "This order belongs to no customer's account, so it has no credit.",
     above_credit: "This is more than the customer's credit.",
     nothing_left: "The other payments come to all that is to be paid.",

@@ -1,14 +1,16 @@
-import type { DayCount, CashUp } from "@shop/contract/cash-up/endpoints.ts";
+import type { CashMove, CashUp, DayCount } from "@shop/contract/cash-up/endpoints.ts";
 import { drawerKey } from "@shop/domain/cash-up/cash-up.ts";
-import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
+import { differenceOf, storedAmount, sumOf } from "@shop/domain/money/money.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
 import type { PaymentKind } from "@shop/domain/orders/payments/order-payments.ts";
 
+import { entityOf } from "../shop/edits.ts";
 import type { Answers, ShopState } from "../shop/state.ts";
 
 /** Answers to the payments of days. */
 export function cashUpAnswers(shop: ShopState) {
   let counts: readonly (DayCount & { readonly day: string })[] = [];
+  let moves: readonly (CashMove & { readonly day: string })[] = [];
 
   const read = (day: string): CashUp => {
     const listed = shop.orders.flatMap(({ id, number, payments }) =>
@@ -57,6 +59,7 @@ export function cashUpAnswers(shop: ShopState) {
         }),
       ),
       counts: counts.filter((one) => one.day === day).map(({ day: _day, ...one }) => one),
+      moves: moves.filter((one) => one.day === day).map(({ day: _day, ...one }) => one),
     };
   };
 
@@ -66,6 +69,22 @@ export function cashUpAnswers(shop: ShopState) {
       const signed = { id: shop.nextId(), at: new Date().toISOString(), by: shop.adminEmail };
       counts = [{ ...body, ...signed }, ...counts];
       return read(body.day);
+    },
+    recordCashMove: ({ body }) => {
+      const signed = { id: shop.nextId(), at: new Date().toISOString(), by: shop.adminEmail };
+      const amount = storedAmount(body.amount);
+      moves = [...moves, { ...body, amount, takes_back: false, taken_back: false, ...signed }];
+      return read(body.day);
+    },
+    voidCashMove: ({ params, body: { reason } }) => {
+      const taken = entityOf(moves, params.id);
+      const signed = { id: shop.nextId(), at: new Date().toISOString(), by: shop.adminEmail };
+      const day = shopDayOf(Date.now());
+      moves = [
+        ...moves.map((one) => (one === taken ? Object.assign({}, one, { taken_back: true }) : one)),
+        { ...taken, ...signed, day, amount: `-${taken.amount}`, reason, takes_back: true },
+      ];
+      return read(day);
     },
   } satisfies Partial<Answers>;
 }

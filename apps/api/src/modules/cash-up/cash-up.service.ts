@@ -10,6 +10,8 @@ import { findAdmin } from "../admins/admins.repository.ts";
 import { changedFields, record } from "../history/history.repository.ts";
 import { lockDrawer } from "../orders/payments/counted-cash.ts";
 import type { DayCountRow } from "../orders/payments/day-counts.table.ts";
+import { findDayMoves } from "./cash-moves.repository.ts";
+import { toCashMove } from "./cash-moves.service.ts";
 import {
   findDayCounts,
   findEntriesAfter,
@@ -76,6 +78,7 @@ export function cashUpService(queries: Queries): CashUpService {
         at: at.toISOString(),
         by,
       })),
+      moves: (await findDayMoves(queries, day)).map(toCashMove),
     };
   };
   return {

@@ -10,6 +10,7 @@ import { lockTexts } from "../../database/lock-texts.ts";
 import { bookClosings, type BookClosingRow } from "../books/book-closings.table.ts";
 import { findClosedUntil } from "../books/closed-until.ts";
 import { postings } from "../books/postings.table.ts";
+import { cashMoves } from "../cash-up/cash-moves.table.ts";
 import { record } from "../history/history.repository.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
 
@@ -59,7 +60,9 @@ export const closingService = (queries: Queries): ClosingService => ({
   close: (until, admin) =>
     queries.transaction(async (transaction) => {
       // Also lets what is being posted end first: a posting that began before midnight is dated on the day before, and what is paid may be dated before.
-      await transaction.execute(sql`lock table ${postings}, ${orderPayments} in share row exclusive mode`);
+      await transaction.execute(
+        sql`lock table ${postings}, ${orderPayments}, ${cashMoves} in share row exclusive mode`,
+      );
       const closed = await findClosedUntil(transaction);
       if (until >= shopDayOf(Date.now())) throw invalid("bad_value");
       if (closed !== null && until <= closed) throw invalid("already_closed");

@@ -6,6 +6,7 @@ import * as v from "valibot";
 
 import type { Queries } from "../../database/database.ts";
 import { postings } from "../books/postings.table.ts";
+import { cashMoves } from "../cash-up/cash-moves.table.ts";
 import { orders } from "../orders/orders.table.ts";
 import { orderPayments } from "../orders/payments/order-payments.table.ts";
 
@@ -52,6 +53,9 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       select pay.at, pay.order_id, pay.by, pay.kind, pay.method,
         case when pay.voids is null then pay.amount else -pay.amount end * case when pay.kind = 'refund' then -1 else 1 end as amount
       from ${orderPayments} as pay where pay.value_date = ${day}::date
+    ), moved as (
+      select at, "by", kind, case when (kind = 'from_bank') = (voids is null) then amount else -amount end as amount
+      from ${cashMoves} where day = ${day}::date and kind <> 'float'
     ), lines (at, order_id, "by", what, account, rate, amount) as (
       select at, order_id, "by", kind, ${account("receivables")}, null::numeric, net + vat from posted where kind in ('goods', 'delivery', 'fee')
       union all
@@ -70,6 +74,10 @@ export async function findJournal(queries: Queries, day: string): Promise<Journa
       union all
       select at, order_id, "by", kind, case kind when 'withheld' then ${account("withheld")} else method end, null, amount from paid
       union all select at, order_id, "by", kind, ${account("receivables")}, null, -amount from paid
+      union all select at, null, "by", kind, ${account("cash")}, null, amount from moved
+      union all
+      select at, null, "by", kind, case kind when 'expense' then ${account("expenses")} when 'courier_fee' then ${account("courier_fees")} else ${account("transfer")} end, null, -amount
+        from moved
     ), balanced as (
       select at, order_id, "by", what, account, rate, amount from lines
       union all

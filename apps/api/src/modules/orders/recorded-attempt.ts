@@ -25,7 +25,7 @@ export const attemptFor = (attempt: string | null, orderId: number, request: obj
 /** Whether an earlier request of the same attempt has stored its entry, which `find` reads; throws idempotency_mismatch where its content was different. */
 export async function isRecorded(
   transaction: Queries,
-  kind: "payment" | "return" | "parcel",
+  kind: "payment" | "return" | "parcel" | "cash",
   { attempt, contentHash }: RecordedAttempt,
   find: (queries: Queries, attempt: string) => Promise<{ readonly contentHash: string | null } | undefined>,
 ): Promise<boolean> {

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
+import { useRemembered } from "../../storage/use-remembered.ts";
+import { counterBranch } from "../counter/counter-stores.ts";
 
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
@@ -16,11 +18,15 @@ export function DashCashUpPage() {
   const [today] = useState(() => shopDayOf(Date.now()));
   const given = params.get("day") ?? "";
   const day = DAY.test(given) ? given : today;
+  const model = useCashUpModel(day);
+  const branch = useRemembered(counterBranch);
   return (
     <>
       <PageHead title={title} description={title} />
       <CashUpScreen
-        {...useCashUpModel(day)}
+        {...model}
+        branch={model.branches.find(({ en }) => en === branch) ?? null}
+        onBranch={(chosen) => counterBranch.write(chosen?.en ?? null)}
         day={day}
         onDay={(next) => setParams(next === today ? {} : { day: next }, { replace: true })}
       />

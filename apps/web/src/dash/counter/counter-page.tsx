@@ -10,18 +10,15 @@ import { useMessages } from "@shop/i18n/i18n.tsx";
 import { CounterScreen } from "@shop/screens/dash/counter/counter-screen.tsx";
 import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { PageHead } from "../../head/page-head.tsx";
-import type { Remembered } from "../../storage/remembered.ts";
+import { useRemembered } from "../../storage/use-remembered.ts";
 import { counterBranch, counterPaper, counterStores } from "./counter-stores.ts";
 import { loadSendKeptSales } from "./load-send-kept-sales.ts";
 
 const papers = { receipt: adminAddresses.readReceipt, invoice: adminAddresses.readInvoice };
-
-const useRemembered = ({ subscribe, read }: Remembered): string | null =>
-  useSyncExternalStore(subscribe, read, () => null);
 
 /** One sale. */
 function Sale({ sales }: { readonly sales: Sales }) {

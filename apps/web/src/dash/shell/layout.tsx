@@ -12,13 +12,14 @@ import { useNotify } from "@shop/screens/shared/page/use-notify.ts";
 import { DataTableLayouts } from "@shop/ui/data-table/data-table-layout.ts";
 import { useTheme } from "@shop/ui/theme/theme-provider.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 
 import { PendingBar } from "../../router/pending-bar.tsx";
 import { useArrivalFocus } from "../../router/use-arrival-focus.ts";
 import { useLanguageFocus } from "../../shell/language-focus.ts";
 import { rememberLanguage } from "../../shell/remember-language.ts";
+import { useRemembered } from "../../storage/use-remembered.ts";
 import { useAdminLogout } from "../admins/use-admin-logout.ts";
 import { useSessionEnd } from "../admins/use-session-end.ts";
 import { counterStores } from "../counter/counter-stores.ts";
@@ -52,8 +53,7 @@ export function DashLayout() {
   const methods = useQuery({ ...ownMethodsQuery(api), enabled: admin.data !== undefined }).data;
   const logout = useAdminLogout();
   const notify = useNotify();
-  const hasKeptSales =
-    useSyncExternalStore(counterStores.kept.subscribe, counterStores.kept.read, () => null) !== null;
+  const hasKeptSales = useRemembered(counterStores.kept) !== null;
   const { ordersToConfirm } = useOrderCountsModel(() => notify("newOrder"));
   useSessionEnd(pathname + search, admin.data);
   useArrivalFocus();

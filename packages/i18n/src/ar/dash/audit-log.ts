@@ -45,6 +45,7 @@ export const dashAuditLog: typeof en = {
     account: "مدير",
     backup: "نسخة احتياطية",
     cash_count: "نقدية معدودة",
+    cash_move: "حركة نقدية",
     book_closing: "إقفال الدفاتر",
     supplier: "مورد",
     purchase: "أمر شراء",

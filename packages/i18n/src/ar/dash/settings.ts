@@ -221,6 +221,8 @@ export const dashSettings: typeof en = {
       cost_of_sales: "تكلفة المبيعات",
       losses: "خسائر المخزون",
       revaluation: "إعادة تقييم المخزون",
+      expenses: "مصروفات نثرية",
+      courier_fees: "أجور المندوبين",
       differences: "فروق التقريب",
     },
   },

@@ -41,6 +41,7 @@ export const dashAuditLog = {
     account: "Administrator",
     backup: "Backup",
     cash_count: "Counted cash",
+    cash_move: "Movement of cash",
     book_closing: "Closing of the books",
     supplier: "Supplier",
     purchase: "Purchase order",

@@ -1,3 +1,5 @@
+import type { CashMoveKind } from "@shop/domain/cash-up/cash-moves.ts";
+
 import type { PluralForms } from "../../plural.ts";
 
 /** Texts of the payments of a day. */
@@ -16,6 +18,26 @@ export const dashCashUp = {
   note: "Note",
   optional: "optional",
   noBranch: "No branch",
+  taken: "From orders",
+  movesTitle: "Cash in and out",
+  movesHint: "What comes into or leaves a drawer without an order.",
+  moveKinds: {
+    float: "In the drawer at the start",
+    from_bank: "Change from the bank",
+    to_bank: "Taken to the bank",
+    expense: "Small expense",
+    courier_fee: "Courier's fee",
+  } satisfies Record<CashMoveKind, string> as Readonly<Record<CashMoveKind, string>>,
+  drawer: "Cash of",
+  kind: "What",
+  amount: "Amount, in EG",
+  reason: "What for",
+  store: "Store",
+  takeBack: "Undo",
+  takeBackOf: "Undo: {what}, {amount}",
+  takeBackTitle: "Undo this entry?",
+  takeBackText: "It stays in the list, and an entry of today takes its amount off again.",
+  keepIt: "Keep it",
   notCounted: "Not counted yet",
   count: "Store the count",
   correct: "Correct the count",

@@ -220,6 +220,8 @@ export const dashSettings = {
       cost_of_sales: "Cost of sales",
       losses: "Losses of stock",
       revaluation: "Revaluation of stock",
+      expenses: "Small expenses",
+      courier_fees: "Couriers' fees",
       differences: "Differences of rounding",
     } satisfies Record<BookAccount, string> as Readonly<Record<BookAccount, string>>,
   },

@@ -34,12 +34,13 @@ const places: Readonly<Record<AuditedEntity, (id: number) => string>> = {
   account: () => dashPages.accounts.path,
   backup: () => dashPages.backups.path,
   cash_count: () => dashPages.cashUp.path,
+  cash_move: () => dashPages.cashUp.path,
   book_closing: () => dashPages.books.path,
 };
 
 /** Kinds whose entries have names. */
 const isNamed = (entity: AuditedEntity): boolean =>
-  !["settings", "slide", "backup", "cash_count", "book_closing"].includes(entity);
+  !["settings", "slide", "backup", "cash_count", "cash_move", "book_closing"].includes(entity);
 
 /** What an entry is about: its kind, and its name as a link to where it is changed. */
 function About({ entity, entity_id: id, name, name_ar }: AuditChange) {

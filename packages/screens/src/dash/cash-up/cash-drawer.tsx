@@ -1,4 +1,9 @@
-import { type DayCash, dayCashFormSchema, type DayCount } from "@shop/contract/cash-up/endpoints.ts";
+import {
+  type CashMove,
+  type DayCash,
+  dayCashFormSchema,
+  type DayCount,
+} from "@shop/contract/cash-up/endpoints.ts";
 import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
 import type { CashDrawer as Drawer } from "@shop/domain/cash-up/cash-up.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
@@ -16,19 +21,20 @@ import { SubmitButton } from "../../form/submit-button.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
 import { useMay } from "../shared/rights.tsx";
+import { CashMoves } from "./cash-moves.tsx";
 
-export interface CashDrawerProps extends Pick<CashUpView, "count"> {
+export interface CashDrawerProps extends Pick<CashUpView, "count" | "voiding" | "onVoid"> {
   /** The cash of a branch and a person. */
-  readonly drawer: Drawer<DayCount>;
+  readonly drawer: Drawer<DayCount, CashMove>;
   /** Called with what was counted. */
   readonly onCount: (cash: Pick<DayCash, "branch" | "person" | "counted" | "note">) => void;
 }
 
-/** The cash of a branch and a person: expected, counted and their difference, the form of a count, and the counts before. */
-export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
+/** The cash of a branch and a person: what orders brought and what else came and went, expected, counted and their difference, the form of a count, and the counts before. */
+export function CashDrawer({ drawer, count, onCount, voiding, onVoid }: CashDrawerProps) {
   const texts = useMessages("dashCashUp");
   const { locale } = useLocale();
-  const { branch, person, expected, counts, difference } = drawer;
+  const { branch, person, taken, moves, expected, counts, difference } = drawer;
   const { errors, submission } = count;
   const form = useSchemaForm(dayCashFormSchema, { defaultValues: { counted: "", note: "" }, errors });
   const mayCount = useMay("orders");
@@ -36,6 +42,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
   const place = branch?.[locale] ?? texts.noBranch;
   const [last] = counts;
   const sums = [
+    ...(moves.length === 0 ? [] : [{ label: texts.taken, text: amountWords(taken, locale), isOff: false }]),
     { label: texts.expected, text: amountWords(expected, locale), isOff: false },
     {
       label: texts.counted,
@@ -54,7 +61,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
         <span className="min-w-0 wrap-anywhere">{place}</span>
         <bdi className="text-muted min-w-0 font-normal wrap-anywhere">{person}</bdi>
       </h3>
-      <dl className="mt-1 grid gap-1 sm:grid-cols-3">
+      <dl className="mt-1 grid gap-1 sm:grid-cols-4">
         {sums.map(({ label, text, isOff }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
             <dt className="text-muted text-sm">{label}</dt>
@@ -62,6 +69,7 @@ export function CashDrawer({ drawer, count, onCount }: CashDrawerProps) {
           </div>
         ))}
       </dl>
+      <CashMoves {...{ moves, voiding, onVoid }} />
       {last && last.note !== "" && (
         <p dir="auto" className="text-sm wrap-anywhere">
           {last.note}

@@ -1,13 +1,16 @@
 import { useCashUpModel } from "@shop/data/dash/cash-up/use-cash-up-model.ts";
+import type { CashMoveKind } from "@shop/domain/cash-up/cash-moves.ts";
 import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import type { PaymentMethod } from "@shop/domain/payments/payment-methods.ts";
 import { UNBREAKABLE } from "@shop/fixtures/samples.ts";
 import { mock } from "@shop/mocks/mock-endpoint.ts";
 import { mockPayment } from "@shop/mocks/orders/payment-answers.ts";
-import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
 
 import { canonical } from "#storybook/modes.ts";
 import preview, { type RenderedFrom } from "#storybook/preview.tsx";
+import { showPart } from "#storybook/show-part.ts";
 import { shop } from "#storybook/story-shop.ts";
 import { textsOf } from "#storybook/story-texts.ts";
 
@@ -22,7 +25,8 @@ const branch: Bilingual = { en: "Cairo, Bab al-Luq", ar: "القاهرة، با�
 
 /** The screen over its model. */
 function Connected() {
-  return <CashUpScreen {...useCashUpModel(DAY)} day={DAY} onDay={onDay} />;
+  const [place, onBranch] = useState<Bilingual | null>(branch);
+  return <CashUpScreen {...useCashUpModel(DAY)} day={DAY} onDay={onDay} branch={place} onBranch={onBranch} />;
 }
 
 /** Adds a payment of the day to an order of the shop. */
@@ -107,7 +111,8 @@ export const Loading = meta.story({
 
 /** Nothing was paid on the day. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(mock("readCashUp").ok({ day: DAY, sums: [], entries: [], counts: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock("readCashUp").ok({ day: DAY, sums: [], entries: [], counts: [], moves: [] })),
 });
 
 /** The payments could not be loaded. */
@@ -137,6 +142,70 @@ export const StoringFailed = meta.story({
     await countCash(context, "1400");
     const [form] = context.canvas.getAllByRole("form");
     if (form) await within(form).findByRole("alert");
+  },
+});
+
+/** The form of what comes or goes without an order. */
+const moveForm = async (context: Context) => {
+  const { movesTitle } = textsOf(context).dashCashUp;
+  return within(await context.canvas.findByRole("form", { name: movesTitle }));
+};
+
+/** Stores cash that comes or goes without an order. */
+async function moveCash(
+  context: Context,
+  kind: CashMoveKind,
+  { amount, reason = "" }: { readonly amount: string; readonly reason?: string },
+): Promise<void> {
+  const form = await moveForm(context);
+  const { userEvent } = context;
+  const texts = textsOf(context).dashCashUp;
+  await userEvent.selectOptions(form.getByRole("combobox", { name: texts.kind }), kind);
+  await userEvent.type(form.getByRole("textbox", { name: new RegExp(`^${texts.amount}`) }), amount);
+  if (reason !== "")
+    await userEvent.type(form.getByRole("textbox", { name: new RegExp(`^${texts.reason}`) }), reason);
+  await userEvent.click(form.getByRole("button", { name: texts.store }));
+}
+
+/** Of one person: what was in the drawer at the start, and a small expense. */
+export const Moves = meta.story({
+  play: async (context) => {
+    await moveCash(context, "float", { amount: "500" });
+    await context.canvas.findByText(textsOf(context).dashCashUp.taken);
+    await moveCash(context, "expense", { amount: "35.50", reason: "Packing tape" });
+    showPart(await context.canvas.findByText("Packing tape"));
+  },
+});
+
+/** An expense without what it is for, in the form of what comes or goes without an order. */
+export const MoveFaulty = meta.story({
+  name: "Move faulty",
+  play: async (context) => {
+    await moveCash(context, "expense", { amount: "35.50" });
+    const form = await moveForm(context);
+    showPart(form.getByRole("textbox", { name: new RegExp(`^${textsOf(context).dashCashUp.reason}`) }));
+  },
+});
+
+/** Cash in or out could not be stored. */
+export const MoveFailed = meta.story({
+  name: "Move failed",
+  beforeEach: ({ msw }) => msw.use(mock("recordCashMove").failing(503)),
+  play: async (context) => {
+    await moveCash(context, "float", { amount: "500" });
+    showPart(await (await moveForm(context)).findByRole("alert"));
+  },
+});
+
+/** Asks before an entry is undone. */
+export const Undoing = meta.story({
+  play: async (context) => {
+    const { takeBackOf, takeBackTitle, moveKinds } = textsOf(context).dashCashUp;
+    await moveCash(context, "float", { amount: "500" });
+    const [start = ""] = takeBackOf.replace("{what}", moveKinds.float).split("{amount}");
+    const name = new RegExp(`^${start}`);
+    await context.userEvent.click(await context.canvas.findByRole("button", { name }));
+    await screen.findByRole("alertdialog", { name: takeBackTitle });
   },
 });
 
@@ -220,5 +289,29 @@ LongNames.test(
   onArabicPhone,
   async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+);
+
+Moves.test(
+  "D-188 a drawer should hold its float and what orders have brought, less what was spent",
+  english,
+  async ({ canvas }) => {
+    const cash = within(canvas.getByRole("region", { name: "Cash" }));
+    await expect(cash.getByText("From orders").nextSibling).toHaveTextContent("1,450.50 EG");
+    await expect(cash.getAllByText("Expected")[0]?.nextSibling).toHaveTextContent("1,915 EG");
+    await expect(cash.getByText("-35.50 EG")).toBeVisible();
+  },
+);
+
+Undoing.test(
+  "D-188 an entry is undone after a question, and stays in the list",
+  english,
+  async ({ canvas, userEvent }) => {
+    const dialog = within(screen.getByRole("alertdialog"));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^What for/ }), "Counted wrongly");
+    await userEvent.click(dialog.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Undo: / })).not.toBeInTheDocument());
+    await expect(canvas.getByText("In the drawer at the start", { selector: "span" })).toBeVisible();
   },
 );

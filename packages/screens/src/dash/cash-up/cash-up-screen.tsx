@@ -5,6 +5,7 @@ import type { CashUpView } from "@shop/data/dash/cash-up/view.ts";
 import type { FormState } from "@shop/data/view.ts";
 import { cashDrawers, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
 import { isolated } from "@shop/domain/locale/isolated.ts";
+import type { Bilingual } from "@shop/domain/locale/locale.ts";
 import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
 import { dashPages, dashPathOf } from "@shop/domain/site/dash-pages.ts";
 import { fill } from "@shop/i18n/fill.ts";
@@ -26,14 +27,20 @@ import { RemoteView } from "../../shared/list/remote-view.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
 import { useMethodWords, useOwnMethods } from "../shared/own-methods.tsx";
+import { useMay } from "../shared/rights.tsx";
 import { DaySheets } from "../shared/sheet/day-sheets.tsx";
 import { CashDrawer } from "./cash-drawer.tsx";
+import { CashMoveForm } from "./cash-move-form.tsx";
 
 export interface CashUpScreenProps extends CashUpView {
   /** The day that is shown, as '2026-03-02'. */
   readonly day: string;
   /** Called with the chosen day. */
   readonly onDay: (day: string) => void;
+  /** The branch whose cash is entered at first; null for none. */
+  readonly branch: Bilingual | null;
+  /** Called with the chosen branch. */
+  readonly onBranch: (branch: Bilingual | null) => void;
 }
 
 /** The form of a count that was not sent. */
@@ -169,9 +176,25 @@ function LedgerExport({ day }: Pick<CashUpScreenProps, "day">) {
 }
 
 /** The close of a day: its payments by method, branch and person, and its cash as it is expected and counted. */
-export function CashUpScreen({ payments, counting, count, onCount, day, onDay }: CashUpScreenProps) {
+export function CashUpScreen({
+  payments,
+  self,
+  branches,
+  counting,
+  count,
+  onCount,
+  move,
+  onMove,
+  voiding,
+  onVoid,
+  day,
+  onDay,
+  branch,
+  onBranch,
+}: CashUpScreenProps) {
   const texts = useMessages("dashCashUp");
   const { locale } = useLocale();
+  const mayChange = useMay("orders");
   return (
     <div className="max-w-4xl">
       <DashHead title={texts.title} note={<TextLink href={dashPages.orders.path}>{texts.back}</TextLink>} />
@@ -200,12 +223,11 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
         </span>
       </div>
       <RemoteView remote={payments} skeleton={<Skeleton className="h-40 w-full" />}>
-        {({ sums, counts, entries, day: shown }) => {
-          const drawers = cashDrawers(sums, counts);
-          return sums.length === 0 && drawers.length === 0 ? (
-            <EmptyState heading="h2" title={texts.none} />
-          ) : (
+        {({ sums, counts, moves, entries, day: shown }) => {
+          const drawers = cashDrawers({ sums, counts, moves });
+          return (
             <div className="grid gap-4">
+              {sums.length === 0 && drawers.length === 0 && <EmptyState heading="h2" title={texts.none} />}
               {drawers.length > 0 && (
                 <DashSection title={texts.cash}>
                   <ul>
@@ -216,10 +238,22 @@ export function CashUpScreen({ payments, counting, count, onCount, day, onDay }:
                         drawer={drawer}
                         count={counting === drawerKey(drawer) ? count : idle}
                         onCount={(cash) => onCount({ ...cash, day: shown })}
+                        {...{ voiding, onVoid }}
                       />
                     ))}
                   </ul>
                 </DashSection>
+              )}
+              {mayChange && self !== "" && (
+                <div className="print:hidden">
+                  <CashMoveForm
+                    // A stored entry empties it.
+                    key={`${shown} ${moves.length}`}
+                    people={drawers.map(({ person }) => person)}
+                    onMove={(entry) => onMove({ ...entry, day: shown })}
+                    {...{ branches, self, move, branch, onBranch }}
+                  />
+                </div>
               )}
               {sums.length > 0 && (
                 <DashSection title={texts.all}>
