@@ -183,17 +183,18 @@ describe("the dashboard's layout", () => {
   test("ADMIN-7 D-1 on phones the menu holds the five /dashboard addresses, and the other pages in groups", async () => {
     const page = await openDash("/dash", { phone: true });
     const places = page.getByRole("navigation", { name: "most used places" }).getByRole("link");
-    await places.nth(2).waitFor();
+    await places.nth(3).waitFor();
     expect(await places.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       "/dash",
       "/dash/orders",
+      "/dash/counter",
       "/dash/products",
     ]);
     const toggle = page.locator("summary[aria-label=menu]").filter({ visible: true });
     await toggle.click();
     const menu = page.getByRole("navigation", { name: "menu" });
     const links = menu.getByRole("link");
-    await links.nth(13).waitFor();
+    await links.nth(14).waitFor();
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(await addresses()).toEqual([
       "/dashboard",
@@ -206,6 +207,7 @@ describe("the dashboard's layout", () => {
       "/dash/products/counts",
       "/dash/products/not-for-sale",
       "/dash/orders",
+      "/dash/counter",
       "/dash/mails",
       "/dashboard/slider",
       "/dash/searches",
@@ -213,7 +215,7 @@ describe("the dashboard's layout", () => {
     ]);
     // The group of owners comes with the role of the signed-in administrator.
     await menu.getByText("Shop", { exact: true }).click();
-    await links.nth(16).waitFor();
+    await links.nth(17).waitFor();
     expect((await addresses()).slice(-3)).toEqual([
       "/dash/settings",
       "/dash/administrators",
