@@ -367,3 +367,24 @@ PartlySkipped.test(
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 );
+
+Selected.test(
+  "D-33 J and K go through the orders, X selects the one with the focus, Escape selects nothing",
+  english,
+  async ({ userEvent }) => {
+    const isChecked = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
+    const [first, second] = screen.getAllByRole("link", { name: /^Order [0-9A-Z-]+$/ });
+    if (!first || !second) throw new Error("There are no two orders.");
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Clear the selection" })).toBeNull());
+    await userEvent.keyboard("j");
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("jx");
+    await expect(second).toHaveFocus();
+    const number = second.textContent;
+    await waitFor(() => expect(isChecked(`Select order ${number}`)).toBe(true));
+    await userEvent.keyboard("k");
+    await expect(first).toHaveFocus();
+  },
+);

@@ -17,6 +17,7 @@ import Plus from "lucide-react/icons/plus";
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
 
 import { SelectionContext } from "../../selection/selection.ts";
+import { useRowKeys } from "../../selection/use-row-keys.ts";
 import { DashHead } from "../../shared/dash-head.tsx";
 import { tableRows } from "../../shared/list/table-rows.ts";
 import { useTableLabels } from "../../shared/list/use-table-labels.ts";
@@ -95,6 +96,7 @@ export function OrdersScreen({
   });
   const opened = useLatest(onOpen);
   const onRow = useCallback(({ id }: AdminOrderSummary) => opened.current(id), [opened]);
+  useRowKeys(root, rowSelection);
   useShortcut("slash", lists.focusSearch, () =>
     root.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus(),
   );
