@@ -140,10 +140,6 @@ export const STORAGE_KEYS = {
   deliverTo: "deliver-to",
   payBy: "pay-by",
   compared: "compared",
-  keptSales: "kept-sales",
-  scannedCodes: "scanned-codes",
-  counterBranch: "counter-branch",
-  counterPaper: "counter-paper",
 } as const;
 
 /** Cookie with the selected language. */

@@ -40,8 +40,6 @@ export const notices = {
   updated: success,
   saved: success,
   deleted: success,
-  keptSaleSent: { tone: "success", durationMs: NOTICE_MS.invalidEmail },
-  keptSaleRefused: { tone: "warning", durationMs: NOTICE_MS.invalidEmail },
   newOrder: { tone: "success", durationMs: NOTICE_MS.invalidEmail },
   subCategoryAdded: success,
   subCategoryRefused: missing,

@@ -33,8 +33,6 @@ export const notices: typeof en = {
   updated: { title: "تم التحديث بنجاح" },
   saved: { title: "تم بنجاح." },
   deleted: { title: "تم الحذف بنجاح" },
-  keptSaleSent: { title: "سُجِّل بيع الكاشير: {number}." },
-  keptSaleRefused: { title: "رُفض بيع من الكاشير: {error}", footer: "البيع محفوظ في صفحة الكاشير." },
   newOrder: { title: "طلب جديد" },
   subCategoryAdded: { title: "تمت إضافة القسم الفرعي" },
   subCategoryRefused: { title: "عفوًا، {message}", footer: "{error}" },

@@ -39,8 +39,6 @@ export const notices: Readonly<Record<NoticeName, NoticeText>> = {
   updated: { title: "successfully updated" },
   saved: { title: "successfully." },
   deleted: { title: "deleted successfully" },
-  keptSaleSent: { title: "The sale of the counter is stored: {number}." },
-  keptSaleRefused: { title: "A sale of the counter was refused: {error}", footer: "The counter keeps it." },
   newOrder: { title: "New order" },
   subCategoryAdded: { title: "new subCategory added" },
   subCategoryRefused: { title: "Oops, {message}", footer: "{error}" },

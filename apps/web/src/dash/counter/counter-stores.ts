@@ -1,5 +1,4 @@
 import type { CounterStores } from "@shop/data/dash/counter/use-sales.ts";
-import { STORAGE_KEYS } from "@shop/domain/constants.ts";
 
 import { createRemembered } from "../../storage/remembered.ts";
 import { localStore } from "../../storage/stored.ts";
@@ -7,14 +6,14 @@ import { formDraft } from "../form-drafts.ts";
 
 /** What this browser keeps of the counter: sales and codes for all its tabs, what is entered for each tab. */
 export const counterStores = {
-  kept: createRemembered(STORAGE_KEYS.keptSales, localStore),
-  codes: createRemembered(STORAGE_KEYS.scannedCodes, localStore),
+  kept: createRemembered("kept-sales", localStore),
+  codes: createRemembered("scanned-codes", localStore),
   form: formDraft("counter"),
   lines: formDraft("counter-lines"),
 } satisfies CounterStores;
 
 /** The branch at which this browser sells, by its English name. */
-export const counterBranch = createRemembered(STORAGE_KEYS.counterBranch, localStore);
+export const counterBranch = createRemembered("counter-branch", localStore);
 
 /** What this browser opens after a sale. */
-export const counterPaper = createRemembered(STORAGE_KEYS.counterPaper, localStore);
+export const counterPaper = createRemembered("counter-paper", localStore);

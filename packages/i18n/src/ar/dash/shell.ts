@@ -314,6 +314,11 @@ export const dashShell: typeof en = {
     showAll: "عرض النص كاملًا",
     showLess: "عرض أقل",
   },
+  keptSales: {
+    sent: "سُجِّل بيع الكاشير: {number}.",
+    refused: "رُفض بيع من الكاشير: {error}",
+    kept: "البيع محفوظ في صفحة الكاشير.",
+  },
   lists: {
     faults: {
       zero: "لا حقول تحتاج إلى مراجعة",

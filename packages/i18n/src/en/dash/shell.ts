@@ -317,6 +317,12 @@ export const dashShell = {
     showAll: "Show the whole text",
     showLess: "Show less",
   },
+  /** What has become of a sale that was made without a network. */
+  keptSales: {
+    sent: "The sale of the counter is stored: {number}.",
+    refused: "A sale of the counter was refused: {error}",
+    kept: "The counter keeps it.",
+  },
   lists: {
     /** Beside the save button of a form. */
     faults: { one: "# field needs a look", other: "# fields need a look" } as PluralForms,
