@@ -10,7 +10,7 @@ export interface CashUpView {
   /** Mail address of the administrator who is signed in; '' until that is loaded. */
   readonly self: string;
   /** Names of the branches; nothing until they are loaded. */
-  readonly branches: readonly Bilingual[];
+  readonly branches: ReadonlyArray<Bilingual>;
   /** Identifies the branch and person whose count was last sent; null before. */
   readonly counting: string | null;
   /** The request that stores that count. */

@@ -372,7 +372,6 @@ Selected.test(
   "D-33 J and K go through the orders, X selects the one with the focus, Escape selects nothing",
   english,
   async ({ userEvent }) => {
-    const isChecked = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name }).checked;
     const [first, second] = screen.getAllByRole("link", { name: /^Order [0-9A-Z-]+$/ });
     if (!first || !second) throw new Error("There are no two orders.");
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -383,7 +382,9 @@ Selected.test(
     await userEvent.keyboard("jx");
     await expect(second).toHaveFocus();
     const number = second.textContent;
-    await waitFor(() => expect(isChecked(`Select order ${number}`)).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole("checkbox", { name: `Select order ${number}` })).toBeChecked(),
+    );
     await userEvent.keyboard("k");
     await expect(first).toHaveFocus();
   },
