@@ -13,7 +13,7 @@ export type CashMoveKind = (typeof cashMoveKinds)[number];
 export const spendingKinds = ["expense", "courier_fee"] as const satisfies readonly CashMoveKind[];
 
 /** Whether a kind puts cash into the drawer. */
-export const isCashIn = (kind: CashMoveKind): boolean => kind === "float" || kind === "from_bank";
+const isCashIn = (kind: CashMoveKind): boolean => kind === "float" || kind === "from_bank";
 
 /** What moves have put into a drawer less what they have taken out. */
 export const netOfMoves = (
