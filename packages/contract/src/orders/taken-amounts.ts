@@ -1,5 +1,5 @@
-import { isZeroPrice, storedAmount, sumOf } from "@shop/domain/money/money.ts";
-import { leftOf } from "@shop/domain/orders/payments/order-payments.ts";
+import { isZeroPrice, storedAmount } from "@shop/domain/money/money.ts";
+import { takenAmounts } from "@shop/domain/orders/payments/order-payments.ts";
 
 import { ApiError } from "../api-error.ts";
 import type { NewOrderBody } from "./new-order.ts";
@@ -10,11 +10,11 @@ import type { NewOrderBody } from "./new-order.ts";
  */
 export function requireTakenAmounts(payments: NewOrderBody["payments"], due: string): readonly string[] {
   const stated = payments.map(({ amount }) => (amount === undefined ? null : storedAmount(amount)));
-  const left = leftOf(due, sumOf(stated.filter((amount) => amount !== null)));
+  const amounts = takenAmounts(stated, due);
   const first = stated.indexOf(null);
   const last = stated.lastIndexOf(null);
   if (first !== last) throw new ApiError("invalid", { errors: { [`payments.${last}.amount`]: "required" } });
-  if (first !== -1 && payments.length > 1 && isZeroPrice(left))
+  if (first !== -1 && payments.length > 1 && isZeroPrice(amounts[first] ?? ""))
     throw new ApiError("invalid", { errors: { [`payments.${first}.amount`]: "nothing_left" } });
-  return stated.map((amount) => amount ?? left);
+  return amounts;
 }

@@ -5,6 +5,7 @@ import type { IssueCode } from "@shop/contract/codes.ts";
 import { type Drawer, drawerKey } from "@shop/domain/cash-up/cash-up.ts";
 import { storedAmount } from "@shop/domain/money/money.ts";
 import { shopDayOf } from "@shop/domain/orders/list/shop-days.ts";
+import { valueDateIssue } from "@shop/domain/orders/payments/value-date.ts";
 import { sql } from "drizzle-orm";
 
 import type { Queries } from "../../database/database.ts";
@@ -54,10 +55,10 @@ export const toCashMove = ({
 
 /** Throws invalid for a day to come, or of closed books; who closes them waits for what is being stored, and the other way round. */
 async function requireOpenDay(transaction: Queries, day: string): Promise<void> {
-  if (day > shopDayOf(Date.now())) throw refusal("day", "in_future");
   await transaction.execute(sql`lock table ${cashMoves} in row exclusive mode`);
   const closedUntil = await findClosedUntil(transaction);
-  if (closedUntil !== null && day <= closedUntil) throw refusal("day", "books_closed");
+  const issue = valueDateIssue(day, { today: shopDayOf(Date.now()), closedUntil });
+  if (issue) throw refusal("day", issue);
 }
 
 /** Throws invalid for a change of counted cash that states no reason. */
@@ -92,7 +93,7 @@ export interface CashMovesService {
 export const cashMovesService = (queries: Queries): CashMovesService => ({
   add: (request, attempt, admin) =>
     queries.transaction(async (transaction) => {
-      const recorded = attemptFor(attempt, 0, request);
+      const recorded = attemptFor(attempt, null, request);
       if (await isRecorded(transaction, "cash", recorded, findMoveOfAttempt)) return;
       const { day, branch, person, kind, reason } = request;
       await requireOpenDay(transaction, day);

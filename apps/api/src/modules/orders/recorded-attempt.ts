@@ -11,8 +11,12 @@ export interface RecordedAttempt {
   readonly contentHash: string | null;
 }
 
-/** The attempt of a request about an order. */
-export const attemptFor = (attempt: string | null, orderId: number, request: object): RecordedAttempt => ({
+/** The attempt of a request about an order; null for one about none. */
+export const attemptFor = (
+  attempt: string | null,
+  orderId: number | null,
+  request: object,
+): RecordedAttempt => ({
   attempt,
   contentHash:
     attempt === null

@@ -1,8 +1,9 @@
-import { newOrderSchema } from "@shop/contract/orders/new-order.ts";
 import * as v from "valibot";
 
+import type { RequestBody } from "../../call.ts";
+
 /**
- * Why a browser keeps a sale: it was put aside to be taken up again; it was made without a network and waits to be sent; or it was sent later and
+ * Why a browser keeps a sale: it is on hold; it was made without a network and waits to be sent; or it was sent later and
  * the server refused it.
  */
 const keptStates = ["held", "waiting", "refused"] as const;
@@ -10,7 +11,7 @@ const keptStates = ["held", "waiting", "refused"] as const;
 const keptSaleSchema = v.object({
   /** The Idempotency-Key that it is sent with. */
   id: v.string(),
-  /** When it was put aside or made. */
+  /** When it was held or made. */
   at: v.string(),
   /** Mail address of the administrator who sold it: it is sent in their name only. */
   by: v.string(),
@@ -25,8 +26,8 @@ const keptSaleSchema = v.object({
   total: v.nullable(v.string()),
   /** The drafts of its form and of its lines, which those check; nothing of what was not entered. */
   drafts: v.object({ form: v.optional(v.unknown()), lines: v.optional(v.unknown()) }),
-  /** What is sent; null for one that was put aside. */
-  body: v.nullable(newOrderSchema),
+  /** What is sent, as it was entered: the server checks it; null for one on hold. */
+  body: v.nullable(v.custom<RequestBody<"takeOrder">>((body) => typeof body === "object")),
 });
 
 /** A sale that this browser keeps. */

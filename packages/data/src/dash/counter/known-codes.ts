@@ -21,20 +21,7 @@ function known(store: TextStore): v.InferOutput<typeof knownSchema> {
 /** Remembers what a code names, at the price and stock of now. */
 export function rememberCode(store: TextStore, code: string, { product, qty }: ScannedProduct): void {
   const key = codeKey(code);
-  const { id, name, name_ar, part_number, price, amount, image, unit, pieces_per_unit } = product;
-  const quantity_prices = [...product.quantity_prices];
-  const kept = {
-    id,
-    name,
-    name_ar,
-    part_number,
-    price,
-    quantity_prices,
-    amount,
-    image,
-    unit,
-    pieces_per_unit,
-  };
+  const kept = v.parse(keptProductSchema, product);
   const others = known(store).filter(([other]) => other !== key);
   store.write(JSON.stringify([...others.slice(1 - MOST), [key, { product: kept, qty }]]));
 }

@@ -1,14 +1,13 @@
 import type { AdminOrder } from "@shop/contract/orders/admin-order.ts";
-import { newOrderSchema, type NewOrderBody } from "@shop/contract/orders/new-order.ts";
 import { readCode, unitsOfCode } from "@shop/domain/catalogue/codes.ts";
 import { TABLE_SEARCH_DEBOUNCE_MS } from "@shop/domain/constants.ts";
 import { ANY_PRICE } from "@shop/domain/orders/lines/price-limit.ts";
 import { foldOrderedPart } from "@shop/domain/orders/list/order-search.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as v from "valibot";
 
 import { useApi } from "../../api-context.tsx";
+import type { RequestBody } from "../../call.ts";
 import { fieldErrorsOf, toSubmission } from "../../remote.ts";
 import { errorCodeOrMessage, isConnectionError, noRefusedLines, RequestError } from "../../request-error.ts";
 import { deliveryQuery, paymentsQuery } from "../../shop/settings/queries.ts";
@@ -27,7 +26,7 @@ const noBuyers: NewOrderView["knownBuyers"] = [];
 
 /** An order whose request got no answer. */
 export interface UnsentOrder {
-  readonly body: NewOrderBody;
+  readonly body: RequestBody<"takeOrder">;
   /** The key that the server would know it by, should it have arrived all the same. */
   readonly idempotencyKey: string;
 }
@@ -54,7 +53,7 @@ export function useNewOrderModel(
       onTaken(order);
     },
     onError: (failure, { body, idempotencyKey }) => {
-      if (isConnectionError(failure)) onUnsent?.({ body: v.parse(newOrderSchema, body), idempotencyKey });
+      if (isConnectionError(failure)) onUnsent?.({ body, idempotencyKey });
     },
   });
   const { error } = taking;

@@ -63,6 +63,12 @@ export const paidOf = ({ received, refunded }: PaymentSums): string => without(r
 /** What is left to pay of an amount that is due; zero where as much or more is paid. */
 export const leftOf = (due: string, paid: string): string => without(due, paid);
 
+/** What each of several payments of an amount that is due comes to: one that states none, as null, pays what the others leave. */
+export function takenAmounts(stated: readonly (string | null)[], due: string): string[] {
+  const left = leftOf(due, sumOf(stated.filter((amount) => amount !== null)));
+  return stated.map((amount) => amount ?? left);
+}
+
 /** The state of payment of an order of which an amount is due. */
 export function paymentStateOf(due: string, sums: PaymentSums): PaymentState {
   if (minor(sums.received) === 0n) return "unpaid";

@@ -1,27 +1,29 @@
 import { differenceOf, sumOf } from "@shop/domain/money/money.ts";
 import { storedPrice } from "@shop/domain/money/typed-price.ts";
+import { takenAmounts } from "@shop/domain/orders/payments/order-payments.ts";
 
-/** Payments as they are entered. */
-type EnteredPayments = readonly { readonly method: string; readonly amount: string | number }[];
-
-/** What of a sum is paid in cash: its own amount, or what the other payments leave; null where nothing is, or an amount cannot be read. */
-function cashOf(payments: EnteredPayments, due: string): string | null {
-  const read = payments.map(({ method, amount }) => ({
-    method,
-    amount: String(amount).trim() === "" ? "" : storedPrice(String(amount)),
-  }));
-  const stated = read.flatMap(({ amount }) => (amount ? [amount] : []));
-  if (!read.some(({ method }) => method === "cash") || read.some(({ amount }) => amount === null))
-    return null;
-  const left = differenceOf(due, sumOf(stated));
-  const parts = read.flatMap(({ method, amount }) =>
-    method !== "cash" ? [] : [amount === "" || amount === null ? left : amount],
+/** What of a sum is paid in cash; null where nothing is, or an amount cannot be read. */
+function cashOf(
+  payments: readonly { readonly method: string; readonly amount: string | number }[],
+  due: string,
+): string | null {
+  const stated = payments.map(({ amount }) =>
+    String(amount).trim() === "" ? "" : storedPrice(String(amount)),
   );
-  return sumOf(parts);
+  if (!payments.some(({ method }) => method === "cash") || stated.includes(null)) return null;
+  const amounts = takenAmounts(
+    stated.map((amount) => amount || null),
+    due,
+  );
+  return sumOf(amounts.filter((_, index) => payments[index]?.method === "cash"));
 }
 
 /** What is given back of cash; negative where it is too little, null where nothing readable was given or nothing is paid in cash. */
-export function cashChange(given: string, payments: EnteredPayments, due: string | null): string | null {
+export function cashChange(
+  given: string,
+  payments: Parameters<typeof cashOf>[0],
+  due: string | null,
+): string | null {
   const read = given.trim() === "" ? null : storedPrice(given);
   const cash = due === null ? null : cashOf(payments, due);
   return read === null || cash === null ? null : differenceOf(read, cash);

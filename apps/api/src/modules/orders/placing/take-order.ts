@@ -111,7 +111,6 @@ async function storePayments(
     const { [index]: amount = "0.00" } = amounts;
     if (isZeroPrice(amount)) continue;
     // Each is added to what the one before has left of the credit.
-    // oxlint-disable-next-line no-await-in-loop
     const { text } = await addPayment(
       transaction,
       {
