@@ -191,6 +191,13 @@ describe("timeouts and aborts", () => {
     expect((await failureOf(api.categories())).message).toBe("something_went_wrong");
   });
 
+  test("D-187 a call has its own timeout in place of the client's", async () => {
+    const { api } = createTestApi(pendingFetch, { timeoutMs: 60_000 });
+    expect(
+      await failureOf(api.call("searchProducts", { query: { query: "x", limit: 1 }, timeoutMs: 5 })),
+    ).toMatchObject({ status: 0 });
+  });
+
   test("D-18 a read that its screens end rejects with the signal's reason", async () => {
     const { api } = createTestApi(pendingFetch, { timeoutMs: 60_000 });
     const screens = new AbortController();

@@ -37,6 +37,8 @@ interface CallInput<N extends CallName> {
   readonly idempotencyKey?: string | undefined;
   /** The one HTTP status that counts as success, where not every 2xx does. */
   readonly onlyStatus?: number | undefined;
+  /** The timeout of this request in milliseconds; by default that of the client. */
+  readonly timeoutMs?: number | undefined;
 }
 
 /** `fetch`, or the API's own app in process on the server. */
@@ -66,6 +68,7 @@ interface AnyInput {
   readonly token?: string | null | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly onlyStatus?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Creates the function that makes every call of the API. */
@@ -81,7 +84,7 @@ export function createCall({
     const address = addresses[name];
     if (!address) throw new Error(`This client has no address of ${name}.`);
     const init = requestInit(address, input, baseUrl === "" ? "same-origin" : "include");
-    const signal = withTimeout(input.signal, timeoutMs);
+    const signal = withTimeout(input.signal, input.timeoutMs ?? timeoutMs);
     if (signal) init.signal = signal;
     const { response, body } = await withConnectionError(async () => {
       const received = await fetch(baseUrl + addressOf(address, input.params, input.query), init);

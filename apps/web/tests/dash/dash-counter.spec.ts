@@ -62,7 +62,7 @@ test("D-187 a sale without a network is kept, and stored once when there is one;
   const admin = await openDash("/dash/counter", { expected: offline });
   for (const { part } of [first, last]) await scan(admin, part);
   await expect.poll(() => lines(admin).count()).toBe(2);
-  await admin.getByRole("button", { name: "Put aside" }).click();
+  await admin.getByRole("button", { name: "Hold" }).click();
   await expect.poll(() => lines(admin).count()).toBe(0);
 
   await scripts(admin, "toast-view", 1);
@@ -87,7 +87,7 @@ test("D-187 a sale without a network is kept, and stored once when there is one;
   expect(await amountOf(first.id)).toBe(first.amount - 1);
   expect(await amountOf(last.id)).toBe(last.amount - 1);
 
-  const [, refused] = await admin.getByRole("button", { name: /^Go on with the sale of / }).all();
+  const [, refused] = await admin.getByRole("button", { name: /^Resume the sale of / }).all();
   await refused?.click();
   await expect.poll(() => lines(admin).inputValue()).toBe(String(last.amount));
   await lines(admin).fill("1");
@@ -95,9 +95,9 @@ test("D-187 a sale without a network is kept, and stored once when there is one;
   await done(admin, /^Sold: /).waitFor();
   expect(await amountOf(last.id)).toBe(last.amount - 2);
 
-  // What was put aside is there after a reload, too.
+  // What was held is there after a reload, too.
   await admin.reload();
-  await admin.getByRole("button", { name: /^Go on with the sale of / }).click();
+  await admin.getByRole("button", { name: /^Resume the sale of / }).click();
   await expect.poll(() => lines(admin).count()).toBe(2);
 });
 

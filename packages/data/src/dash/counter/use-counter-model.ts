@@ -48,7 +48,7 @@ export function useCounterModel(
         sales.onNext({ ...sold.current, order: null });
     },
   );
-  const putAside = (summary: SaleSummary): boolean =>
+  const hold = (summary: SaleSummary): boolean =>
     sales.onKeep({ id: createIdempotencyKey(), state: "held", body: null }, summary);
   return {
     ...model,
@@ -76,14 +76,14 @@ export function useCounterModel(
       onSubmit(entry);
     },
     onHold: (summary) => {
-      if (putAside(summary)) sales.onNext(null);
+      if (hold(summary)) sales.onNext(null);
     },
     done: sales.done,
     kept: {
       sales: sales.kept,
       by: sales.by,
-      onTakeUp: (id, current) => {
-        if (current === null || putAside(current)) sales.onTakeUp(id);
+      onResume: (id, current) => {
+        if (current === null || hold(current)) sales.onResume(id);
       },
       onForget: sales.onForget,
     },

@@ -7,7 +7,7 @@ import type { DoneSale, SaleSummary } from "./view.ts";
 
 /** Where a browser keeps what the counter has entered; pass stable stores. */
 export interface CounterStores {
-  /** Sales that were put aside, or wait to be sent. */
+  /** Sales that are on hold, wait to be sent, or were refused. */
   readonly kept: TextStore;
   /** What codes name, for minutes without a network. */
   readonly codes: TextStore;
@@ -27,10 +27,10 @@ export interface Sales {
   readonly by: string;
   /** Keeps the sale that is entered; false where the browser has no space for it. */
   readonly onKeep: (sale: Pick<KeptSale, "id" | "state" | "body">, summary: SaleSummary) => boolean;
-  /** Begins the next sale after one was made; null after one was put aside. */
+  /** Begins the next sale after one was made; null after one was held. */
   readonly onNext: (done: DoneSale | null) => void;
-  /** Goes on with a kept sale in the place of the one that is entered. */
-  readonly onTakeUp: (id: string) => void;
+  /** Resumes a kept sale in the place of the one that is entered. */
+  readonly onResume: (id: string) => void;
   readonly onForget: (id: string) => void;
 }
 
@@ -56,7 +56,7 @@ export function useSales({ kept: store, form, lines }: CounterStores, by: string
       return isKept;
     },
     onNext: (last) => begin({}, last),
-    onTakeUp: (id) => {
+    onResume: (id) => {
       const sale = kept.find((one) => one.id === id);
       if (!sale) return;
       forgetSale(store, id);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { useApi } from "../../api-context.tsx";
 import { errorCodeOrMessage, isRetryable, isUnauthorized, RequestError } from "../../request-error.ts";
-import { takeOrderMutation } from "../orders/queries.ts";
+import { SALE_TIMEOUT_MS, takeOrderMutation } from "../orders/queries.ts";
 import { forgetSale, type KeptSale, keepSale, type TextStore } from "./kept-sales.ts";
 import { useKeptSales } from "./use-kept-sales.ts";
 
@@ -33,7 +33,7 @@ export function useSendKeptSales(store: TextStore, by: string, { onSent, onRefus
   const [sending] = useState(() => new Set<string>());
   // React Query pauses it without a network, and goes on once there is one.
   const { mutateAsync } = useMutation({
-    ...takeOrderMutation(api),
+    ...takeOrderMutation(api, SALE_TIMEOUT_MS),
     mutationKey: ["send-kept-sales"],
     scope: { id: "send-kept-sales" },
     networkMode: "online",

@@ -31,8 +31,8 @@ export interface KeptSalesView {
   readonly sales: readonly KeptSale[];
   /** Mail address of the administrator who is signed in. */
   readonly by: string;
-  /** Goes on with a sale that was put aside or refused; the `current` one, if there is one, is put aside. */
-  readonly onTakeUp: (id: string, current: SaleSummary | null) => void;
+  /** Resumes a sale that is on hold or was refused; the `current` one, if there is one, is held. */
+  readonly onResume: (id: string, current: SaleSummary | null) => void;
   readonly onForget: (id: string) => void;
 }
 
@@ -44,7 +44,7 @@ export interface CounterView extends Omit<NewOrderView, "onSubmit" | "rates" | "
   readonly onSell: (entry: Parameters<NewOrderView["onSubmit"]>[0], summary: SaleSummary) => void;
   /** Opens what can come back of the order whose receipt has a code; false where there is none. Throws where it cannot be fetched. */
   readonly onReceipt: (code: string) => Promise<boolean>;
-  /** Puts the sale aside. */
+  /** Holds the sale. */
   readonly onHold: (summary: SaleSummary) => void;
   /** The sales that this browser keeps. */
   readonly kept: KeptSalesView;

@@ -190,11 +190,15 @@ interface OrderTaking {
   readonly idempotencyKey: string;
 }
 
-/** Stores an order that an administrator takes. */
-export const takeOrderMutation = (api: Api) =>
+/** Milliseconds after which the counter goes on without an answer: the sale is kept, and sent again. */
+export const SALE_TIMEOUT_MS = 20_000;
+
+/** Stores an order that an administrator takes; without an answer in time it fails as without a network. */
+export const takeOrderMutation = (api: Api, timeoutMs?: number) =>
   mutationOptions({
     mutationKey: adminOrderKeys.take(),
-    mutationFn: ({ body, idempotencyKey }: OrderTaking) => api.call("takeOrder", { body, idempotencyKey }),
+    mutationFn: ({ body, idempotencyKey }: OrderTaking) =>
+      api.call("takeOrder", { body, idempotencyKey, timeoutMs }),
     onSuccess: (answer, _taking, _result, { client }) => showChanged(client, answer, true),
   });
 

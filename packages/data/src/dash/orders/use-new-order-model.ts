@@ -19,8 +19,11 @@ import { orderableProducts } from "../products/orderable-product.ts";
 import { foundProductsQuery } from "../products/queries.ts";
 import { useProductSearch } from "../products/use-product-search.ts";
 import type { NewOrderEntry, NewOrderView } from "./new-order-view.ts";
-import { discountLimitQuery, knownBuyersQuery, takeOrderMutation } from "./queries.ts";
+import { discountLimitQuery, knownBuyersQuery, SALE_TIMEOUT_MS, takeOrderMutation } from "./queries.ts";
 import { readOrderList } from "./read-order-list.ts";
+
+/** Milliseconds after which a scanned code is taken as not looked up. */
+const SCAN_TIMEOUT_MS = 8000;
 
 const noBuyers: NewOrderView["knownBuyers"] = [];
 
@@ -47,7 +50,7 @@ export function useNewOrderModel(
   const mayPrice = useMayDo("prices");
   const { data: limit = 0 } = useQuery(discountLimitQuery(api, !mayPrice));
   const keys = useIdempotencyKeys();
-  const taking = useSingleMutation(takeOrderMutation(api), {
+  const taking = useSingleMutation(takeOrderMutation(api, onUnsent && SALE_TIMEOUT_MS), {
     onSuccess: ({ order }, { body }) => {
       keys.forget(body);
       onTaken(order);
@@ -62,7 +65,8 @@ export function useNewOrderModel(
     onLookUp: async (code) => {
       const { text, productId } = readCode(code);
       // Who scans scans again, rather than wait for what is tried again in silence.
-      const found = await client.fetchQuery({ ...foundProductsQuery(api, text), retry: false });
+      const query = foundProductsQuery(api, text, SCAN_TIMEOUT_MS);
+      const found = await client.fetchQuery({ ...query, retry: false });
       const part = foldOrderedPart(text);
       const units = new Map(
         found.data.flatMap((one) => {

@@ -95,10 +95,11 @@ export const adminProductKeys = {
 const FOUND = 8;
 
 /** The products that match a text best, with price and stock; nothing for an empty text. */
-export const foundProductsQuery = (api: Api, text: string) =>
+export const foundProductsQuery = (api: Api, text: string, timeoutMs?: number) =>
   queryOptions({
     queryKey: adminProductKeys.found(text),
-    queryFn: ({ signal }) => api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal }),
+    queryFn: ({ signal }) =>
+      api.call("listAdminProducts", { query: { query: text, limit: FOUND }, signal, timeoutMs }),
     select: ({ data }) => data,
     enabled: text !== "",
   });

@@ -6,38 +6,34 @@ import { formatTime } from "@shop/i18n/format-date.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { ConfirmDialog } from "@shop/ui/dialog/confirm-dialog.tsx";
 import { useState } from "react";
 
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { TextField } from "../../form/text-field.tsx";
 import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { VoidEntryDialog } from "../orders/void-entry-dialog.tsx";
 import { useMay } from "../shared/rights.tsx";
 
-interface VoidDialogProps extends Pick<CashUpView, "voiding" | "onVoid"> {
-  /** The entry that is taken back. */
+interface VoidMoveDialogProps extends Pick<CashUpView, "voiding" | "onVoid"> {
+  /** Id of the entry that is taken back. */
   readonly id: number;
+  /** What the entry is called. */
+  readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Asks before an entry is taken back, and for the reason. */
-function VoidDialog({ id, voiding, onVoid, onClose }: VoidDialogProps) {
+/** Asks before an entry is taken back, and why. */
+function VoidMoveDialog({ id, name, voiding, onVoid, onClose }: VoidMoveDialogProps) {
   const texts = useMessages("dashCashUp");
   const { errors, submission } = voiding;
   const form = useSchemaForm(cashMoveVoidSchema, { defaultValues: { reason: "" }, errors });
   const pending = submission.status === "pending";
   const submit = ({ reason }: { readonly reason: string }) => onVoid(id, reason);
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      tone="danger"
-      title={texts.takeBackTitle}
-      message={texts.takeBackText}
-      cancelLabel={texts.keepIt}
-      confirmLabel={texts.takeBack}
-      pending={pending}
+    <VoidEntryDialog
+      inAddress={false}
+      {...{ texts, name, pending, onClose }}
       onConfirm={() => void form.handleSubmit(submit)()}
     >
       <Form form={form} pending={pending} onSubmit={submit} className="mt-2 grid gap-3">
@@ -49,7 +45,7 @@ function VoidDialog({ id, voiding, onVoid, onClose }: VoidDialogProps) {
         />
         <SubmissionFailure {...{ submission, form, errors }} />
       </Form>
-    </ConfirmDialog>
+    </VoidEntryDialog>
   );
 }
 
@@ -107,7 +103,13 @@ export function CashMoves({ moves, voiding, onVoid }: CashMovesProps) {
         })}
       </ul>
       {asked && (
-        <VoidDialog key={asked.id} id={asked.id} {...{ voiding, onVoid }} onClose={() => setTaken(null)} />
+        <VoidMoveDialog
+          key={asked.id}
+          id={asked.id}
+          name={`${texts.moveKinds[asked.kind]}, ${amountWords(netOfMoves([asked]), locale)}`}
+          {...{ voiding, onVoid }}
+          onClose={() => setTaken(null)}
+        />
       )}
     </>
   );

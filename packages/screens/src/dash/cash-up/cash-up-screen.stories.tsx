@@ -200,12 +200,12 @@ export const MoveFailed = meta.story({
 /** Asks before an entry is undone. */
 export const Undoing = meta.story({
   play: async (context) => {
-    const { takeBackOf, takeBackTitle, moveKinds } = textsOf(context).dashCashUp;
+    const { takeBackOf, voidTitle, moveKinds } = textsOf(context).dashCashUp;
     await moveCash(context, "float", { amount: "500" });
     const [start = ""] = takeBackOf.replace("{what}", moveKinds.float).split("{amount}");
     const name = new RegExp(`^${start}`);
     await context.userEvent.click(await context.canvas.findByRole("button", { name }));
-    await screen.findByRole("alertdialog", { name: takeBackTitle });
+    await screen.findByRole("alertdialog", { name: voidTitle });
   },
 });
 

@@ -201,7 +201,7 @@ const keptSale = (id: string, more: Partial<KeptSale>): KeptSale => ({
   ...more,
 });
 
-/** Sales that the browser keeps: put aside, waiting for the network, waiting for another person, refused. */
+/** Sales that the browser keeps: on hold, waiting for the network, waiting for another person, refused. */
 export const Kept = meta.story({
   args: {
     kept: [
@@ -326,24 +326,20 @@ Split.test(
   },
 );
 
-Default.test(
-  "D-187 a sale is put aside, and taken up again with all that was entered",
-  english,
-  async (context) => {
-    const { userEvent } = context;
-    await userEvent.type(screen.getByRole("textbox", { name: /^Discount/ }), "5");
-    await userEvent.click(screen.getByRole("button", { name: "Put aside" }));
-    await expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
-    await scan(context, "SG90");
-    await screen.findByRole("spinbutton");
-    await userEvent.click(screen.getByRole("button", { name: /^Go on with the sale of / }));
-    const quantity = await screen.findByRole("spinbutton", { name: `Quantity of ${meter().name}` });
-    await expect(quantity).toHaveValue("1");
-    await expect(screen.getByRole("textbox", { name: /^Discount/ })).toHaveValue("5");
-    // What was entered instead is put aside in its turn.
-    await expect(screen.getByRole("button", { name: /^Go on with the sale of / })).toBeVisible();
-  },
-);
+Default.test("D-187 a sale is held, and resumed with all that was entered", english, async (context) => {
+  const { userEvent } = context;
+  await userEvent.type(screen.getByRole("textbox", { name: /^Discount/ }), "5");
+  await userEvent.click(screen.getByRole("button", { name: "Hold" }));
+  await expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+  await scan(context, "SG90");
+  await screen.findByRole("spinbutton");
+  await userEvent.click(screen.getByRole("button", { name: /^Resume the sale of / }));
+  const quantity = await screen.findByRole("spinbutton", { name: `Quantity of ${meter().name}` });
+  await expect(quantity).toHaveValue("1");
+  await expect(screen.getByRole("textbox", { name: /^Discount/ })).toHaveValue("5");
+  // What was entered instead is held in its turn.
+  await expect(screen.getByRole("button", { name: /^Resume the sale of / })).toBeVisible();
+});
 
 Empty.test(
   "D-187 a sale that gets no answer is kept to be sent, at the prices of the codes that were scanned before",
@@ -359,7 +355,7 @@ Empty.test(
     await screen.findByText(/^Sold without a network: /);
     const kept = screen.getByRole("region", { name: "Kept in this browser" });
     await expect(within(kept).getByText("waits for the network")).toBeVisible();
-    await expect(within(kept).queryByRole("button", { name: /^Go on/ })).not.toBeInTheDocument();
+    await expect(within(kept).queryByRole("button", { name: /^Resume/ })).not.toBeInTheDocument();
     await expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
   },
 );

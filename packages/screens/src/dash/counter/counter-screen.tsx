@@ -9,9 +9,8 @@ import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { amountWords } from "@shop/i18n/words/amount-words.ts";
 import { Button } from "@shop/ui/button.tsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-import { focusFirstFault } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
 import { SelectField } from "../../form/select-field.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
@@ -26,12 +25,12 @@ import { sentLines } from "../new-order/new-lines.ts";
 import { emptyOrder } from "../new-order/new-order-values.ts";
 import { PaymentFields } from "../new-order/payment-fields.tsx";
 import { useNewLines } from "../new-order/use-new-lines.ts";
+import { useOrderSubmit } from "../new-order/use-order-submit.ts";
 import { useOrderSums } from "../new-order/use-order-sums.ts";
 import { BranchField } from "../orders/parcels/delivery-fields.tsx";
 import { BottomBar } from "../shared/bottom-bar.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
-import { useShortcut } from "../shared/use-shortcut.ts";
 import { cashChange } from "./cash-change.ts";
 import { CashGiven } from "./cash-given.tsx";
 import { KeptSales } from "./kept-sales.tsx";
@@ -80,12 +79,7 @@ export function CounterScreen({
   const name = form.watch("name") ?? "";
   const pending = submission.status === "pending";
   const isEmpty = lines.lines.length === 0;
-  const element = useRef<HTMLDivElement>(null);
-  const formId = useId();
-  const { faultCount } = lines;
-  useEffect(() => {
-    if (faultCount > 0) focusFirstFault(element.current);
-  }, [faultCount]);
+  const element = useOrderSubmit(lines, taken.sell.plain);
   const focusField = (field: string) => {
     const own = element.current?.querySelector<HTMLElement>(`[name="${field}"], [data-focus="${field}"]`);
     own?.focus();
@@ -94,17 +88,11 @@ export function CounterScreen({
   useEffect(() => startScanning(), []);
 
   const summary: SaleSummary = { name, lines: lines.lines.length, total: due, change };
-  const send = () => {
-    const own = document.getElementById(formId);
-    if (own instanceof HTMLFormElement) own.requestSubmit();
-  };
-  useShortcut("mod+enter", taken.sell.plain, send, { everywhere: true });
   return (
     <div ref={element}>
       <DashHead title={texts.title} />
       {done && <SaleDone sale={done} />}
       <Form
-        id={formId}
         form={form}
         pending={pending}
         aria-busy={pending}
@@ -129,7 +117,7 @@ export function CounterScreen({
           <KeptSales
             {...kept}
             disabled={pending}
-            onTakeUp={(id) => kept.onTakeUp(id, isEmpty ? null : summary)}
+            onResume={(id) => kept.onResume(id, isEmpty ? null : summary)}
           />
         </div>
         <div className="grid gap-4 lg:sticky lg:top-4">

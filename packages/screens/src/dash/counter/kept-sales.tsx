@@ -15,14 +15,14 @@ import { DashSection } from "../shared/dash-section.tsx";
 
 const tones = { held: "neutral", waiting: "caution", refused: "negative" } as const;
 
-interface KeptSalesProps extends Omit<KeptSalesView, "onTakeUp"> {
-  /** Whether none can be taken up, because one is being stored. */
+interface KeptSalesProps extends Omit<KeptSalesView, "onResume"> {
+  /** Whether none can be resumed, because one is being stored. */
   readonly disabled: boolean;
-  readonly onTakeUp: (id: string) => void;
+  readonly onResume: (id: string) => void;
 }
 
-/** The sales that this browser keeps: put aside, waiting for the network, or refused with the reason; nothing without any. */
-export function KeptSales({ sales, by, disabled, onTakeUp, onForget }: KeptSalesProps) {
+/** The sales that this browser keeps: on hold, waiting for the network, or refused with the reason; nothing without any. */
+export function KeptSales({ sales, by, disabled, onResume, onForget }: KeptSalesProps) {
   const texts = useMessages("dashCounter");
   const words = useMessages("errors");
   const { locale } = useLocale();
@@ -57,11 +57,11 @@ export function KeptSales({ sales, by, disabled, onTakeUp, onForget }: KeptSales
               <div className="flex flex-wrap gap-2">
                 {state !== "waiting" && (
                   <Button
-                    aria-label={fill(texts.takeUpOf, { time })}
+                    aria-label={fill(texts.resumeOf, { time })}
                     disabled={disabled}
-                    onClick={() => onTakeUp(id)}
+                    onClick={() => onResume(id)}
                   >
-                    {texts.takeUp}
+                    {texts.resume}
                   </Button>
                 )}
                 <Button

@@ -10,9 +10,8 @@ import { fill } from "@shop/i18n/fill.ts";
 import { formatAmount } from "@shop/i18n/format.ts";
 import { useLocale, useMessages } from "@shop/i18n/i18n.tsx";
 import { Button } from "@shop/ui/button.tsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
-import { focusFirstFault } from "../../form/faults.ts";
 import { Form } from "../../form/form.tsx";
 import { SubmissionFailure } from "../../form/submission-failure.tsx";
 import { SubmitButton } from "../../form/submit-button.tsx";
@@ -25,7 +24,6 @@ import { OrderPlaces } from "../orders/order-places.tsx";
 import { BottomBar } from "../shared/bottom-bar.tsx";
 import { DashHead } from "../shared/dash-head.tsx";
 import { DashSection } from "../shared/dash-section.tsx";
-import { useShortcut } from "../shared/use-shortcut.ts";
 import { BuyerSection } from "./buyer-section.tsx";
 import { HandingSection } from "./handing-section.tsx";
 import { LinesSection } from "./lines-section.tsx";
@@ -34,6 +32,7 @@ import { copyOf, emptyOrder, hasEntries } from "./new-order-values.ts";
 import { PaymentFields } from "./payment-fields.tsx";
 import { QuotationSection } from "./quotation-section.tsx";
 import { useNewLines } from "./use-new-lines.ts";
+import { useOrderSubmit } from "./use-order-submit.ts";
 import { useOrderSums } from "./use-order-sums.ts";
 
 export interface NewOrderScreenProps extends NewOrderView {
@@ -91,12 +90,7 @@ export function NewOrderScreen({
   const offered = form.watch("quotation.offered");
   const lines = useNewLines({ refused, draft: linesDraft, start: start.lines, takesStock: !offered });
   const missing = copied?.lines.filter(({ has_page: isSold }) => !isSold) ?? [];
-  const element = useRef<HTMLDivElement>(null);
-  const formId = useId();
-  const { faultCount } = lines;
-  useEffect(() => {
-    if (faultCount > 0) focusFirstFault(element.current);
-  }, [faultCount]);
+  const element = useOrderSubmit(lines, texts.shortcut);
 
   const isDirty = lines.lines.length > 0 || form.formState.isDirty;
   const report = useEffectEvent(onDirty);
@@ -109,11 +103,6 @@ export function NewOrderScreen({
   const { discount, total, delivery, payBy, due } = useOrderSums(form, lines.lines);
   const handedOver = form.watch("handed_over");
   const submit = offered ? quotation.store : texts[handedOver === true ? "sell" : "store"];
-  const send = () => {
-    const own = document.getElementById(formId);
-    if (own instanceof HTMLFormElement) own.requestSubmit();
-  };
-  useShortcut("mod+enter", texts.shortcut, send, { everywhere: true });
   return (
     <div ref={element}>
       <OrderPlaces listAddress={listAddress} />
@@ -134,7 +123,6 @@ export function NewOrderScreen({
         </div>
       )}
       <Form
-        id={formId}
         form={form}
         pending={pending}
         aria-busy={pending}

@@ -4,6 +4,7 @@ import { Button } from "@shop/ui/button.tsx";
 import { cn } from "@shop/ui/cn.ts";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 import { useFieldArray } from "react-hook-form";
 
 import { TextField } from "../../form/text-field.tsx";
@@ -20,13 +21,14 @@ export function PaymentsField({ form }: PaymentsFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "payments" });
   const isPaid = form.watch("payments.0.method") !== "";
   const isSplit = fields.length > 1;
+  const split = useRef<HTMLButtonElement>(null);
   return (
     <div className="col-span-full grid gap-3">
       {fields.map(({ id }, index) => (
         <div
           key={id}
           className={cn(
-            "grid items-end",
+            "grid items-start",
             isSplit ? "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] gap-x-2" : "grid-cols-2 gap-x-4",
           )}
         >
@@ -50,8 +52,12 @@ export function PaymentsField({ form }: PaymentsFieldProps) {
             <Button
               variant="quiet"
               size="icon"
+              className="mt-7"
               aria-label={texts.removePayment}
-              onClick={() => remove(index)}
+              onClick={() => {
+                remove(index);
+                split.current?.focus();
+              }}
             >
               <X aria-hidden className="size-5" />
             </Button>
@@ -60,9 +66,14 @@ export function PaymentsField({ form }: PaymentsFieldProps) {
       ))}
       {isPaid && fields.length < MAX_TAKEN_PAYMENTS && (
         <Button
+          ref={split}
           variant="quiet"
           className="justify-self-start"
-          onClick={() => append({ method: "card", amount: "" }, { shouldFocus: false })}
+          onClick={() => {
+            append({ method: "card", amount: "" }, { shouldFocus: false });
+            // The new one takes what this one leaves.
+            form.setFocus(`payments.${fields.length - 1}.amount`);
+          }}
         >
           <Plus aria-hidden className="size-4" />
           {texts.splitPayment}

@@ -6,6 +6,8 @@ export interface VoidEntryDialogProps {
   readonly texts: Readonly<Record<"voidTitle" | "voidHint" | "keep" | "takeBack", string>>;
   /** What the entry is called. */
   readonly name: ReactNode;
+  /** Whether the page's address opens it; true by default. */
+  readonly inAddress?: boolean;
   /** Whether the entry is being taken back. */
   readonly pending: boolean;
   /** Takes the entry back. */
@@ -16,10 +18,11 @@ export interface VoidEntryDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before a payment, return or parcel of an order is taken back. */
+/** Asks before a payment, return or parcel of an order, or a move of cash, is taken back. */
 export function VoidEntryDialog({
   texts,
   name,
+  inAddress = true,
   pending,
   onConfirm,
   onClose,
@@ -28,7 +31,7 @@ export function VoidEntryDialog({
   return (
     <ConfirmDialog
       open
-      inAddress
+      inAddress={inAddress}
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
       title={texts.voidTitle}

@@ -4,12 +4,16 @@ import type { RefObject } from "react";
 import { useShortcut } from "../shared/use-shortcut.ts";
 import type { RowSelection } from "./selection.ts";
 
+/** Marks the control of a row that opens it. */
+export const ROW_OPENER = { "data-row-opener": "" };
+
+const OPENER = "[data-row-opener]";
 const rowsIn = (root: HTMLElement | null): HTMLTableRowElement[] =>
-  Array.from(root?.querySelectorAll<HTMLTableRowElement>("tbody tr:has(th a[href])") ?? []);
+  Array.from(root?.querySelectorAll<HTMLTableRowElement>(`tbody tr:has(${OPENER})`) ?? []);
 
 /**
- * Goes through the rows of the table below `root` by J and K, from link to link, selects the one with the focus by X, and ends the selection by
- * Escape; Enter opens the row by its link.
+ * Goes through the rows of the table below `root` by J and K, from one {@link ROW_OPENER} to the next, which Enter presses, selects the row with
+ * the focus by X, and ends the selection by Escape.
  */
 export function useRowKeys(
   root: RefObject<HTMLElement | null>,
@@ -22,7 +26,7 @@ export function useRowKeys(
     const rows = rowsIn(root.current);
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const next = at === -1 ? rows[by === 1 ? 0 : rows.length - 1] : rows[at + by];
-    next?.querySelector<HTMLElement>("th a[href]")?.focus();
+    next?.querySelector<HTMLElement>(OPENER)?.focus();
   };
   useShortcut("j", lists.nextRow, () => move(1));
   useShortcut("k", lists.rowBefore, () => move(-1));

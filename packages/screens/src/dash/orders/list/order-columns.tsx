@@ -31,6 +31,7 @@ import { useMemo } from "react";
 import { LocalText } from "../../../shared/local-text.tsx";
 import { Price } from "../../../shared/product/price.tsx";
 import { SelectBox } from "../../selection/select-box.tsx";
+import { ROW_OPENER } from "../../selection/use-row-keys.ts";
 import { Allowed } from "../../shared/rights.tsx";
 import { RemindBuyer } from "../buyer/remind-buyer.tsx";
 import { ChangedMark } from "../changed-elsewhere.tsx";
@@ -252,6 +253,7 @@ export function useOrderColumns({
               toActions={batch.toActions}
             />
             <TextLink
+              {...ROW_OPENER}
               href={dashPathOf.order(id)}
               aria-label={fill(texts.title, { number: formatOrderNumber(number) })}
               className="figures inline-flex items-center whitespace-nowrap max-sm:min-h-11"

@@ -13,6 +13,7 @@ import { type RefObject, useMemo } from "react";
 import { LocalText } from "../../../shared/local-text.tsx";
 import { ProductPicture } from "../../../shared/product/product-picture.tsx";
 import { SelectBox } from "../../selection/select-box.tsx";
+import { ROW_OPENER } from "../../selection/use-row-keys.ts";
 import { AsideCell } from "./aside-cell.tsx";
 import { CostCell, MarginCell } from "./cost-cells.tsx";
 import { AmountCell, PriceCell } from "./value-cells.tsx";
@@ -50,6 +51,7 @@ function NameCell({ product, actions, mayChange }: NameCellProps) {
       <span className="grid min-w-0 gap-0.5 py-1">
         {product.deleted_at === null && mayChange ? (
           <button
+            {...ROW_OPENER}
             type="button"
             className="text-start font-semibold wrap-anywhere underline-offset-4 hover:underline max-sm:min-h-11 forced-colors:underline"
             onClick={() => actions.current.onEdit(product.id)}

@@ -30,6 +30,7 @@ import {
 import { SheetMenu } from "../../imports/sheet-menu.tsx";
 import { focusSelectionBar } from "../../selection/selection-bar.tsx";
 import { SelectionContext, useSelection } from "../../selection/selection.ts";
+import { useRowKeys } from "../../selection/use-row-keys.ts";
 import { AskToDelete } from "../../shared/ask-to-delete.tsx";
 import { DashHead } from "../../shared/dash-head.tsx";
 import { DeletionMessage } from "../../shared/deletion-message.tsx";
@@ -179,6 +180,7 @@ export function DashProductsScreen({
     (error) => `${texts.failed} ${errorWords(errors, error)}`,
   );
   const selection = useSelection(items ?? [], { ...filter, deleted });
+  useRowKeys(root, selection);
   const total = products.status === "ready" ? products.data.total : null;
   const isExact = products.status === "ready" && products.data.totalExact;
   const count = isExact ? plural(locale, total ?? 0, texts.shown) : texts.shownOver;
